@@ -15,9 +15,16 @@ export function readStranger(draft: FactsDraft, expr: Expr, scope: Scope, reader
   const guard = expr.kind === 'string' ? undefined : reader.functionOf(expr, scope);
   const text = guard ? JSON.stringify(guard.declaration.body) : '';
   if (!/"(?:401|UNAUTHORIZED|StatusUnauthorized|HTTP_401\w*|Unauthorized\w*)"/.test(text)) return;
-  const isKey = /api[-_]?key/i.test(text) || /['"`]x-[\w-]*(?:key|token)['"`]/i.test(guard?.scope.module.text ?? '');
-  draft.security.add(isKey ? 'apiKey' : 'bearerAuth');
+  const isKey =
+    /api[-_]?key/i.test(text) || /['"`]x-[\w-]*(?:key|token)['"`]/i.test(guard?.scope.module.text ?? '');
+  // Express and Hono keep who signed in with a cookie: `req.session.user`.
+  const isSession = !isKey && SESSION.test(text) && !/authorization|bearer/i.test(text);
+  draft.security.add(isSession ? 'cookieAuth' : isKey ? 'apiKey' : 'bearerAuth');
 }
+
+/** `session` of what stands for the request. */
+const SESSION =
+  /"object":\{"kind":"name","name":"(?:req|request|ctx|context|c)"[^{}]*\},"name":"session"|"name":"session","object":\{"kind":"name","name":"(?:req|request|ctx|context|c)"/;
 
 /** Functions that give whoever is signed in: NextAuth's, Clerk's, Supabase's. */
 const SIGNED_IN =

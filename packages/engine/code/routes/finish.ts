@@ -94,7 +94,8 @@ export function finishRoute(
     readPathPatterns(draft, prefix + raw.path);
     read(drafting, handler, raw);
     // What a guard that is shown asks for tells more than its name.
-    const isEither = draft.security.has('apiKey') && draft.security.has('bearerAuth');
+    const isEither =
+      (draft.security.has('apiKey') || draft.security.has('cookieAuth')) && draft.security.has('bearerAuth');
     if (isEither && !/bearer|authorization/i.test(before[0]?.scope.module.text ?? ''))
       draft.security.delete('bearerAuth');
     readAsked(draft, body);
@@ -127,7 +128,8 @@ export function finishRoute(
       ...draft.rights,
     ]);
     if (raw.isOpen) draft.security.clear();
-    else if (rights.length > 0 && draft.security.size === 0 && before.length > 0) draft.security.add('bearerAuth');
+    else if (rights.length > 0 && draft.security.size === 0 && before.length > 0)
+      draft.security.add('bearerAuth');
     if (handler) readRefusals(drafting, raw.framework, rights.length + policies.length > 0, handler.scope);
     if (rate !== '') draft.response(429);
     const most = refusedSize(body, constant);
@@ -144,7 +146,10 @@ export function finishRoute(
     const facts = draft.facts();
     const file = raw.handler?.scope.module.path ?? '';
     const name = raw.name || (raw.handler?.declaration.name ?? '');
-    const said = withoutName(doc.summary, name).replace(/^(?:GET|DELETE)(?=\s+[a-z])/, (verb) => verb.charAt(0) + verb.slice(1).toLowerCase());
+    const said = withoutName(doc.summary, name).replace(
+      /^(?:GET|DELETE)(?=\s+[a-z])/,
+      (verb) => verb.charAt(0) + verb.slice(1).toLowerCase(),
+    );
     // `// newest first` is no name for what a route does.
     const isPlain = restates(said, raw.method, path) || (raw.doc !== '' && isDivider(said, path));
     const isAside = !isPlain && (ASIDE.test(said) || (raw.doc !== '' && /^[a-z]/.test(said)));
@@ -303,7 +308,9 @@ function withPathParameters(
     return { ...known, ...(whole && { schema: whole }), name, in: 'path', required: true };
   });
   // What binds the path and the query alike.
-  const others = parameters.filter((one) => one.in !== 'path' && !(one.in === 'query' && names.includes(one.name)));
+  const others = parameters.filter(
+    (one) => one.in !== 'path' && !(one.in === 'query' && names.includes(one.name)),
+  );
   return [...inPath, ...others].map((parameter) => {
     const said = parameter.description ?? docs.get(parameter.name);
     return said ? { ...parameter, description: said } : parameter;

@@ -253,9 +253,12 @@ function mount({ reader, router, call, scope }: RouterCall): Value {
       continue;
     }
     const child = reader.routerOf(expr, scope) ?? pluginRouter(reader, expr, scope, router);
-    // Express: what takes no `next` answers what nothing else does.
+    // Express: what takes no `next` answers, under a path or where nothing else does.
     const isLast =
-      paths.length === 0 && isExpress(scope.module.text) && reader.functionOf(expr, scope)?.declaration.params.length === 2;
+      isExpress(scope.module.text) && reader.functionOf(expr, scope)?.declaration.params.length === 2;
+    if (!child && isLast)
+      for (const path of paths)
+        reader.add(router, { method: 'ANY', path, framework: 'Express', handlers: [...guards, expr], scope });
     if (!child && !isLast) guards.push(expr);
     else if (!child) continue;
     else if (child !== router) {

@@ -37,12 +37,16 @@ function publicPart(module: Module, model: CodeModel): PublicApi {
   return {
     functions: functions.filter(
       (one) =>
-        isOffered(one) && !handlers.has(one.name) && !INTERNAL_FUNCTION.test(one.name) && !isWired(one),
+        isOffered(one) &&
+        !handlers.has(one.name) &&
+        !INTERNAL_FUNCTION.test(one.name) &&
+        !isWired(one) &&
+        !(one.doc === '' && makesWired(one.name, module)),
     ),
     classes: classes.filter(
       (one) =>
         isOffered(one) &&
-        (one.doc !== '' || !isError(one.name, model)) &&
+        (one.doc !== '' || !(isError(one.name, model) || isRequest(one.name, model))) &&
         !model.schemas.has(one.name) &&
         !INTERNAL_TYPE.test(one.name) &&
         !isApplication(one.name, model) &&
@@ -50,23 +54,51 @@ function publicPart(module: Module, model: CodeModel): PublicApi {
     ),
     // What a service is set up with is told as its settings.
     constants: constants.filter(
-      (one) => isOffered(one) && ((one.value !== '' && !/^\{ \w+,/.test(one.value)) || one.doc !== ''),
+      (one) =>
+        isOffered(one) &&
+        !(one.doc === '' && isPrefix(one.value, model)) &&
+        ((one.value !== '' && !/^\{ \w+,/.test(one.value)) || one.doc !== ''),
     ),
   };
 }
 
-/** What the service throws. */
-function isError(name: string, { project }: CodeModel): boolean {
-  const bases = project.classes.get(name)?.declaration.bases ?? [];
-  return [name, ...bases.flatMap((base) => (base.kind === 'named' ? base.name : []))].some((one) =>
-    /(?:Error|Exception)$/.test(one),
+const basesOf = (name: string, { project }: CodeModel): string[] =>
+  (project.classes.get(name)?.declaration.bases ?? []).flatMap((base) =>
+    base.kind === 'named' ? base.name : [],
   );
-}
+
+/** What the service throws. */
+const isError = (name: string, model: CodeModel): boolean =>
+  [name, ...basesOf(name, model)].some((one) => /(?:Error|Exception)$/.test(one));
+
+/** `interface AuthedRequest extends Request`: what middleware hands on. */
+const isRequest = (name: string, model: CodeModel): boolean =>
+  basesOf(name, model).some((base) => /^(?:\w+\.)?(?:\w*Request|\w*Response|\w*Context)$/.test(base));
 
 /** `class Links < Sinatra::Base` is the service itself. */
 function isApplication(name: string, { project }: CodeModel): boolean {
   const bases = project.classes.get(name)?.declaration.bases ?? [];
   return bases.some((base) => base.kind === 'named' && /^(?:Sinatra|Grape)\b/.test(base.name));
+}
+
+/** Begins the paths that are told anyway. */
+const isPrefix = (value: string, { routes }: CodeModel): boolean =>
+  /^["'`]\/.+["'`]$/.test(value) && routes.some(({ path }) => path.startsWith(`${value.slice(1, -1)}/`));
+
+/** `requireScope('read')` makes middleware. */
+function makesWired(name: string, { statements }: Module): boolean {
+  const made = statements.flatMap((one) => {
+    const value =
+      one.kind === 'assign' && one.target.kind === 'name' && one.target.name === name ? one.value : undefined;
+    const body = one.kind === 'function' && one.name === name ? one.body : undefined;
+    return body ?? (value?.kind === 'function' ? value.declaration.body : []);
+  });
+  return made.some(
+    (one) =>
+      one.kind === 'return' &&
+      one.value?.kind === 'function' &&
+      one.value.declaration.params.some((param) => GIVEN.test(param.name)),
+  );
 }
 
 /** Takes what only the service has. */

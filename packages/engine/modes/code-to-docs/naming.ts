@@ -158,6 +158,17 @@ export function sharedPrefix(routes: readonly Route[]): string {
     others.every((other) => other[length] === first[length])
   )
     length += 1;
+  // `/farm/animals` and `/farm/fields`: what holds several collections is no thing itself.
+  const base = first[length] ?? '';
+  const below = new Set(routes.map(({ path }) => path.split('/')[length + 2] ?? ''));
+  if (
+    !/^$|\{/.test(base) &&
+    !isPlural(base) &&
+    others.every((other) => other[length] === base) &&
+    below.size > 1 &&
+    [...below].every(isPlural)
+  )
+    length += 1;
   return length === 0 ? '' : `/${first.slice(0, length).join('/')}`;
 }
 

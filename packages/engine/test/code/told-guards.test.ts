@@ -184,6 +184,29 @@ const ROWS: readonly Row[] = [
     input: FASTAPI,
     has: ['Form data with these fields', '| `password` | string | Yes |'],
   },
+  {
+    it: "a handler that hangs on a path, guards that ask the session, and what is the service's own beside",
+    input: `import express from 'express';
+export const PREFIX = '/bakery';
+export interface KnownRequest extends express.Request { userId: string }
+export const requireScope = (scope: string) => (req, res, next) => {
+  if (!req.session.user) return res.status(401).json({ error: 'sign in' });
+  next();
+};
+export function loafLabel(n: number): string { return 'L' + n; }
+const app = express();
+app.use(PREFIX + '/totals', requireScope('read'), (req, res) => res.json({ sum: 1 }));
+app.get(PREFIX + '/loaves', requireScope('read'), (req, res) => res.json([]));
+`,
+    has: [
+      '`* /bakery/totals`',
+      '## Loaves',
+      'All paths begin with `/bakery`',
+      'in the cookie `session`',
+      '### `loafLabel`',
+    ],
+    hasNot: ['Bearer', '### `requireScope`', 'KnownRequest', '`PREFIX`'],
+  },
 ];
 
 describeRows('what stands before and behind handlers', ROWS);

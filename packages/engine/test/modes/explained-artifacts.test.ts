@@ -25,6 +25,36 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
+    what: 'a workflow with names of its own, what has no value, and commands on lines',
+    input:
+      'on:\n  workflow_dispatch:\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n      - run: |\n          # First\n          npm ci\n          npm test\n      - uses: actions/cache@v4\n        with:\n          name: deps\n',
+    has: [
+      '- `on.workflow_dispatch`: it can be started by hand.',
+      '- `jobs.test.steps.run` is `npm ci`: a command.\n- `jobs.test.steps.run` is `npm test`: a command.\n',
+      '- `jobs.test.steps.with.name` is `deps`: what the action is given.',
+    ],
+  },
+  {
+    what: 'a table with rules for whole rows and an index',
+    input:
+      'CREATE TABLE seats (\n  row_no INT NOT NULL CHECK (row_no > 0),\n  show_id INT,\n  PRIMARY KEY (row_no, show_id),\n  CONSTRAINT of_show FOREIGN KEY (show_id) REFERENCES shows (id) ON DELETE CASCADE\n);\n\nCREATE UNIQUE INDEX by_show ON seats (show_id) WHERE row_no = 1;\n',
+    has: [
+      '- `row_no` (`INT`): must have a value; must fit `row_no > 0`\n',
+      '- The whole row: `row_no` and `show_id` together tell the rows apart\n',
+      '- `of_show`: `show_id` must be values of `id` in `shows`; the row is deleted with the row it refers to\n',
+      '- Index `by_show`: finds rows where `row_no = 1` quickly by `show_id`; no two of them have the same',
+    ],
+  },
+  {
+    what: 'what a script is given, lines counted from the start, and commands that run commands',
+    input: '#!/bin/sh\nOUT=${2:-/tmp}\nls -1t "$OUT" | tail -n +4 | xargs -r rm --\n',
+    has: [
+      'Sets `OUT` to argument 2 of the script, or to `/tmp` where that is not given.',
+      '- `-n +4`: all lines from this one on',
+      '- `rm --`: the command',
+    ],
+  },
+  {
     what: 'the schedule of a job',
     input: 'apiVersion: batch/v1\nkind: CronJob\nspec:\n  schedule: "30 2 * * *"\n',
     has: ['- `spec.schedule` is `30 2 * * *`: runs every day at 2:30.'],

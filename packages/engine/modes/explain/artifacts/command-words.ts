@@ -25,6 +25,7 @@ ls | Lists files and folders.
   -a --all | hidden ones too
   -h --human-readable | sizes in units that are easy to read
   -t | newest first
+  -1 | one name to a line
   -r --reverse | in reverse order
   -R --recursive | folders within folders too
   -S | largest first
@@ -104,6 +105,7 @@ find | Finds files and folders.
   -empty | that are empty
   -exec= | runs this command for each one; {} stands for its name
   * | where to look
+find -exec | Finds files and folders, and runs a command for each.
 find -delete | Finds files and folders, and deletes them.
   ! | What is deleted doesn’t go to a trash folder. Run it without \`-delete\` first to see what it finds.
 sort | Sorts lines.
@@ -129,6 +131,7 @@ head | Shows the first lines, 10 unless told.
   * | the file to show
 tail | Shows the last lines, 10 unless told.
   -n= --lines= | how many lines
+  -n+ --lines+ | all lines from this one on
   -f --follow | goes on showing lines as they are added
   -F | goes on showing lines as they are added, also in a file that replaces this one
   * | the file to show

@@ -91,7 +91,7 @@ function tellLine(line: string, notes: Set<string>): readonly string[] | undefin
     const inner = /^"?\$\((.*)\)"?$/.exec(value)?.[1];
     return [
       inner === undefined
-        ? `Sets ${codeSpan(name)} to ${value === '' ? 'nothing' : codeSpan(value.replace(/^(["'])(.*)\1$/, '$2'))}.`
+        ? `Sets ${codeSpan(name)} to ${tellValue(value.replace(/^(["'])(.*)\1$/, '$2'))}.`
         : `Sets ${codeSpan(name)} to what ${codeSpan(inner)} prints.`,
     ];
   }
@@ -109,6 +109,17 @@ function tellLine(line: string, notes: Set<string>): readonly string[] | undefin
   const all = told.flatMap((one) => one ?? []);
   for (const risk of all.flatMap(({ risks }) => risks)) notes.add(risk);
   return all.map(asStep);
+}
+
+/** `${1:-/backup}`, `$HOME/x`. */
+function tellValue(value: string): string {
+  const { name, number, otherwise } =
+    /^\$(?:\{?(?:(?<number>\d)|(?<name>\w+))(?::?-(?<otherwise>[^{}$]*))?\}?)$/.exec(value)?.groups ?? {};
+  if (value === '') return 'nothing';
+  if (number === undefined && otherwise === undefined) return codeSpan(value);
+  const given = number === undefined ? codeSpan(`$${name ?? ''}`) : `argument ${number} of the script`;
+  if (otherwise === undefined) return given;
+  return `${given}, or to ${otherwise === '' ? 'nothing' : codeSpan(otherwise)} where that is not given`;
 }
 
 const asStep = ({ name, does, parts, joint }: Told): string =>
@@ -228,7 +239,9 @@ function tellWords(
   const rest = [...given];
   const tellOption = (typed: string, name: string, value?: string): void => {
     options.add(name);
-    const means = known.options.get(name)?.means ?? 'an option that is not explained here [VERIFY]';
+    // `tail -n +5` counts from the other end.
+    const told = (value?.startsWith('+') && known.options.get(`${name}+`)) || known.options.get(name);
+    const means = told?.means ?? 'an option that is not explained here [VERIFY]';
     parts.push(`${codeSpan(value === undefined ? typed : `${typed} ${value}`)}: ${means}`);
   };
   const valueOf = (name: string): string | undefined =>
@@ -241,12 +254,14 @@ function tellWords(
     else if (known.options.has(word)) tellOption(word, word, valueOf(word));
     else if (/^-\d+$/.test(word) && known.options.has('-n')) tellOption(word, '-n');
     else if (word.startsWith('--') && value.length > 0) tellOption(word, name);
-    else if (/^-[a-zA-Z]\S/.test(word) && known.options.has(word.slice(0, 2))) {
+    else if (/^-\w\S/.test(word) && known.options.has(word.slice(0, 2))) {
       const letter = word.slice(0, 2);
       // What stands behind a letter that takes a value is the value: `-n20`.
       if (known.options.get(letter)?.takes) tellOption(word, letter);
       else for (const sign of word.slice(1)) tellOption(`-${sign}`, `-${sign}`, valueOf(`-${sign}`));
     } else if (/^-\w/.test(word) || word.startsWith('--')) tellOption(word, word);
+    else if (first === 'the command')
+      things.push({ word: [word, ...rest.splice(0)].join(' '), at: parts.length });
     else {
       things.push({ word, at: parts.length });
       // What stands behind the first is a command of its own, options and all.

@@ -56,7 +56,7 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/^\?!/, 'what comes next must not fit this'],
   [/^\?<=/, 'what stands before must fit this, without being part of the match'],
   [/^\?<!/, 'what stands before must not fit this'],
-  [/^\?P?<\w+>/, 'kept as a named group'],
+  [/^\?P?<(\w+)>/, 'kept as the group `$1`'],
 ];
 /** Signs that a line is a pattern and no sentence. */
 const SIGNS = /^\^|\$$|\\[dwsbSWD.]|\[[^\]\s]+\][+*{?]|\(\?[:=!<P]|\.\*|\.\+/;
@@ -198,8 +198,9 @@ class PatternReader {
     const from = this.#at;
     this.#at += 1;
     const rest = this.#source.slice(this.#at);
-    const [mark, says] = GROUPS.find(([opening]) => opening.test(rest)) ?? [/^/, ''];
-    const opening = mark.exec(rest)?.[0] ?? '';
+    const [mark, words] = GROUPS.find(([opening]) => opening.test(rest)) ?? [/^/, ''];
+    const [opening = '', name = ''] = mark.exec(rest) ?? [];
+    const says = words.replace('$1', name);
     this.#at += opening.length;
     const branches = this.#branches();
     if (branches === undefined || this.#source[this.#at] !== ')') return undefined;

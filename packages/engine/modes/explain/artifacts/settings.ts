@@ -9,6 +9,10 @@ interface Setting {
   readonly value: string;
 }
 
+/** What holds names that the file's writer chose. */
+const OWN_NAMES = new Set(
+  'with env environment scripts dependencies devDependencies labels annotations matchLabels args'.split(' '),
+);
 /** Settings that are told; of more, a list says no more than the file. */
 const MOST = 30;
 const FORMATS: readonly (readonly [string, (text: string) => readonly Setting[] | undefined])[] = [
@@ -45,7 +49,11 @@ function tell({ path, value }: Setting, meanings: Readonly<Record<string, string
   // Kubernetes and workflows have schedules as cron writes them.
   const when = /^(?:schedule|cron)$/.test(names.at(-1) ?? '') ? readSchedule(value)?.short : undefined;
   if (when !== undefined) return `${said}: ${when.replace(/^./, (letter) => letter.toLowerCase())}`;
-  const own = names.toReversed().find((name) => name in meanings);
+  const above = names.at(-2) ?? '';
+  // What stands under `with` or `env` has names of its own choice.
+  const top = `/${names[0] ?? ''}`;
+  if (names.length > 1 && top in meanings) return `${said}: ${meanings[top] ?? ''}.`;
+  const own = OWN_NAMES.has(above) ? above : names.toReversed().find((name) => name in meanings);
   const means = own === undefined || names.indexOf(own) < names.length - 2 ? undefined : meanings[own];
   return means === undefined ? `${said}.` : `${said}: ${means}.`;
 }
@@ -67,8 +75,23 @@ function flatten(value: unknown, path: readonly string[]): Setting[] {
   return [{ path, value: String(value) }];
 }
 
-/** Names with values by their indentation; anchors, and texts of several lines, are beyond this. */
-function readYaml(text: string): readonly Setting[] | undefined {
+/** `run: |` with commands below: each line stands for itself, as a point of a list. */
+function linesAsItems(text: string): string {
+  let above: number | undefined;
+  const written = text.split('\n').flatMap((line) => {
+    if (above !== undefined && (line.trim() === '' || line.search(/\S/) > above))
+      return /^\s*(?:#|$)/.test(line) ? [] : [`${' '.repeat(above + 2)}- ${line.trim()}`];
+    const { start, name } =
+      /^(?<start>\s*(?:- +)?)(?<name>run|script|command): *\|[-+]?$/.exec(line)?.groups ?? {};
+    above = start?.length;
+    return [start === undefined ? line : `${start}${name ?? ''}:`];
+  });
+  return written.join('\n');
+}
+
+/** Names with values by their indentation; anchors, and other texts of several lines, are beyond this. */
+function readYaml(whole: string): readonly Setting[] | undefined {
+  const text = linesAsItems(whole);
   const settings: Setting[] = [];
   const open: { indent: number; name: string }[] = [];
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^\s*#|^---$/.test(line));
@@ -79,7 +102,7 @@ function readYaml(text: string): readonly Setting[] | undefined {
     return undefined;
   // "Note: read this first." is a line of a text; names of settings hold no spaces.
   if (!/^\s+\S/m.test(text) && !lines.every((line) => /^[a-z][\w.-]*: ?\S*$/.test(line))) return undefined;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const {
       space = '',
       dash = '',
@@ -97,8 +120,13 @@ function readYaml(text: string): readonly Setting[] | undefined {
       .replace(/^(["'])(.*)\1$/, '$2');
     if (/^[|>&*!]/.test(value) && !/^\*[/\d\s*]/.test(value)) return undefined;
     if (name === undefined) settings.push({ path, value });
-    else if (written === '') open.push({ indent, name });
-    else
+    else if (written === '') {
+      open.push({ indent, name });
+      // Nothing stands below: the name is the setting.
+      const below = /^(\s*)(- )?/.exec(lines[at + 1] ?? '');
+      if ((below?.[1] ?? '').length + (below?.[2] ? 1 : 0) <= indent)
+        settings.push({ path: [...path, name], value: '' });
+    } else
       settings.push({
         path: [...path, name],
         value: value.replace(/^\[(.*)\]$/, (_all, inner: string) =>
@@ -113,7 +141,9 @@ function readYaml(text: string): readonly Setting[] | undefined {
 function readDirectives(text: string): readonly Setting[] | undefined {
   if (
     !/;\s*$|\{/m.test(text) ||
-    !/^\s*(?:server|location|upstream|http|events|listen|proxy_pass)\b/m.test(text)
+    !/^\s*(?:server|location|upstream|http|events|listen|proxy_pass)\s/m.test(text) ||
+    // Programs have braces and semicolons too.
+    /:=|^\s*(?:func|class|var|const|let|public|private|void|package|import)\b/m.test(text)
   )
     return undefined;
   const settings: Setting[] = [];
