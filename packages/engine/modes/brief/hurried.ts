@@ -236,7 +236,7 @@ const UNMARKED =
 /** "Also: does it work for two, what happens with the money": questions behind others, without their marks. */
 const ASKS =
   "(?:(?:does|do|can|is|are|will|should|must|may) (?:i|we|you|they|it|my|the|there|a|an|this)\\b|what (?:happens|about|if)\\b|(?:how|when|where|why|who|what) (?:do|does|can|is|are|will|should|long|much|many|often)\\b)";
-const UNANSWERED = new RegExp(`(?<=[.?!] |\\n)(?:also|and|other questions)?:? ?(${ASKS}[^.?!:()\\n]{8,200})(?:\\.(?= |$)|(?=\\n|$))`, 'gi');
+const UNANSWERED = new RegExp(`(?<=[.?!] |\\n)(?:also|and|other questions)?:? ?(${ASKS}(?:(?! [-–—] )[^.?!:()\\n]){8,200})(?:\\.(?= |$)|(?=\\n|$))`, 'gi');
 const BETWEEN_QUESTIONS = new RegExp(`,\\s+(?:and )?(?=${ASKS})`, 'i');
 
 /** "context - 6 repos": a label and a dash. */

@@ -273,8 +273,8 @@ export function splitAmounts(sentence: string): readonly string[] {
   const parts = sentence.replace(/\.$/, '').split(/[,;]\s+(?:and\s+)?/);
   const labelled = parts.filter((part) => /^[^:]+:\s/.test(part)).length;
   return parts.length > 1 &&
-    // "Context: 6 repos, one bug fixed 6 times": one label for all.
-    (labelled === 0 || labelled === parts.length) &&
+    // "Context: 6 repos, one bug fixed 6 times": one label for all; but "Basic plan: 5 GB, Plus 50 GB".
+    (labelled === 0 || labelled === parts.length || parts.every((part) => /^\p{Lu}/u.test(part))) &&
     parts.every((part) => AMOUNT_OF.test(part) && !/^(?:about|around|up to|at most|at least)\b/i.test(part))
     ? parts
     : [sentence];

@@ -6,7 +6,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     '$1 field: label, help text ($2)',
   ],
   [
-    /\blabels? (?:and|\+|&) help(?:er)?(?:[ -]texts?)? (?:for|of) (?:an? |the )?(?:field |input )?"?([\p{L} ]{2,30}?)"?(?: (?:field|input))?[,:] ([^"():.\n]+)/giu,
+    /\blabel (?:and|\+|&) help(?:er)?(?:[ -]texts?)? (?:for|of) (?:an? |the )?(?:field |input )?"?([\p{L} ]{2,30}?)"?(?: (?:field|input))?[,:] ([^"():.\n]+)/giu,
     '$1 field: label, help text ($2)',
   ],
   // "We need text for when the machine is empty"

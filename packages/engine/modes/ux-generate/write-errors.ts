@@ -191,7 +191,7 @@ const writeError = (ask: Ask, asks: readonly Ask[], topic: Topic): readonly Made
   if (isRule) return whole(`Use ${said}.`);
   if (!isEntered && lacking.split(' ').length <= 4)
     return whole(
-      `${happened ?? `${capitalized(said)}.`} ${waysOf(ask) || '[VERIFY] Say what people can do.'}`,
+      `${/^no\b/i.test(said) ? `${capitalized(said)}.` : (happened ?? `${capitalized(said)}.`)} ${waysOf(ask) || '[VERIFY] Say what people can do.'}`,
     );
   if (lacking !== '' && isKnownField(lacking)) {
     const known = fieldStrings(lacking, '', { errors: true, help: false }).find(({ key }) =>
