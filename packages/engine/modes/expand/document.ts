@@ -14,6 +14,7 @@ import { join, listed } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
 import { isSection, kindOfLabelled, OPENED } from './sections.ts';
 import { Writer } from './writer.ts';
+import { asGroups } from './groups.ts';
 import { asHandbook } from './handbook.ts';
 import { withMissing } from './missing.ts';
 import { readNotes, type Note } from './notes.ts';
@@ -73,7 +74,9 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
         ? openingOf(asked, title)
         : introduce(sections)
       : '';
-  const written = writer.write(isTask(asked) ? rest : asHandbook(rest, type), 2);
+  const isFree = asked === undefined && type === 'concept' && !isAction(title);
+  const own = isTask(asked) ? rest : asHandbook(rest, type);
+  const written = writer.write(isFree && own === rest ? asGroups(rest, title) : own, 2);
   const body = join(intro, withMissing(type, title, written, job.audience, asked !== undefined));
   // "Meeting guidelines" names a page as well as a kind of them.
   const named =

@@ -1,15 +1,20 @@
 import { classesOf } from '../../spelling/function-words.ts';
 import {
+  ADJECTIVE,
   lookUp,
+  NOUN,
   nounShare,
   THIRD_PERSON as LEXICON_THIRD,
   VERB as LEXICON_VERB,
   verbShare,
 } from '../../spelling/lexicon.ts';
+import { beginsStep } from '../brief/steps.ts';
 import { asSentence, isCommand, withCode, withOwnCommand } from '../generate/sentences.ts';
-import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
+import { isImperative } from '../generate/signs.ts';
+import { capitalized, capitalizedWord, decapitalized } from '../writing/capitals.ts';
 import { withCodeNames } from '../writing/code-names.ts';
 import { joinClauses } from '../writing/clauses.ts';
+import { withPlaces } from '../writing/place-articles.ts';
 import { wholeOrder } from '../writing/whole-order.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
 import { spellOut } from './shorthand.ts';
@@ -44,6 +49,9 @@ export function writePoint(note: string): string {
   const [, todo = ''] = /^to-?dos?:?\s+(\S.*)$/i.exec(text) ?? [];
   if (todo !== '') return `[VERIFY] Still to do: ${asSentence(spellOut(todo))}`;
   if (/^(?:#[\w-]+|\S+@\S+\.\w+)$/.test(text)) return `Contact ${text}.`;
+  const found = readCase(text);
+  if (found)
+    return `${found.cause.endsWith('?') ? capitalized(spellOut(found.cause)) : `**${capitalizedWord(spellOut(found.cause))}:**`} ${isOrder(found.then) ? step(found.then) : sentence(found.then)}`;
   if (
     /^[^:]*\?(?:\s|$)/.test(text) &&
     !text.includes('[VERIFY]') &&
@@ -84,6 +92,9 @@ export function writePoint(note: string): string {
 
 /** "Redis 7, one cluster", "freeze Fri 17:00". */
 const isVersionOrTime = (name: string, amount: string): boolean =>
+  // "room 5 only for the board", "valid 3 years"
+  (/\b(?:room|gate|floor|desk|tray|step|level|line|page|zone|building|section|platform|shelf|locker|bay|door|machine|table|seat|lane|grade|class)$/i.test(name) && /^\d+ (?:only|not|for|is|has|must)\b/.test(amount)) ||
+  ((lookUp(name.toLowerCase()) & ADJECTIVE) !== 0 && (lookUp(name.toLowerCase()) & NOUN) === 0) ||
   /^\d{1,2}:\d\d\b/.test(amount) ||
   ((/^\p{Lu}/u.test(name) || (!name.includes(' ') && lookUp(name) === 0)) && /^\d[\d.]*(?:,|$)/.test(amount));
 
@@ -98,6 +109,37 @@ const AMOUNT =
   /^((?!(?:about|at|up|no|more|less|only|within|after|over|under|every|for|in|on|by|until|max|min|first|last|next)\b)\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?) ((?:(?:at most|at least|up to|about|more than|less than|only) )?[€$£]?\d(?!\d*(?:st|nd|rd|th)\b).*)$/iu;
 /** "camera black -> restart the app": what is seen, and what to do then. */
 const ANSWERED = /^([^>→:=]{3,60}?)\s*(?:->|→|=>)\s*(\p{L}.*)$/u;
+/** "no code? -> check the clock", "need longer? tap Extend": a case, and what to do then. */
+const CASE = /^([^>→:=?]{3,60}?)(?:\s*(?:->|=>|→)\s*|\?\s*(?:->|=>|→|[-–—:])?\s+)(\p{L}[^?]*)$/u;
+/** More than one arrow is a way through stages. */
+const STAGES = /(?:->|=>|→).*(?:->|=>|→)/;
+
+/** A note that says what to do, or what holds, in a case; undefined for any other. */
+export function readCase(text: string): { readonly cause: string; readonly then: string } | undefined {
+  if (/[`@]|\/\/|\d\s*(?:->|=>|→)\s*\d/.test(text) || STAGES.test(text) || isCommand(text)) return undefined;
+  const note = text.replace(/ > ?(?=\d)/g, ' more than ');
+  const [, cause = '', then = ''] = CASE.exec(note) ?? [];
+  const isQuestion = note.charAt(cause.length) === '?';
+  // "copy A -> B", "Start -> Settings": an order and a way.
+  const isWay = (!isQuestion && isOrder(cause)) || (!cause.includes(' ') && /^\p{Lu}/u.test(then) && asPath(then) === then);
+  return then === '' || isWay || (isQuestion && !isOrder(then)) ? undefined : { cause: cause + (isQuestion ? '?' : ''), then };
+}
+
+/** Nouns too, but orders where what is done stands behind them: "book slot", "label before you fill it", "load from the back". */
+const BOOKS =
+  /^(?:(?:book|order|label|hand (?:over|out|in|back)|slice|sign|text|phone|email|box|mop|mix|stack|be) (?!(?:by|for|from|at|on|to)\b)|(?:arrive|bake|boil|drive|fold|hang|heat|knead|knock|lift|load|lower|measure|meet|park|search|shake|sit|soak|stand|stay|sweep|swap|wear|weigh) )(?!(?:no|number|form|is|are|only|needed|valid|must|can|max|limit|\p{L}+s)\b)\p{L}/iu;
+/** "open 11:30 to 14:00": when it is. */
+const OPEN_HOURS = /^(?:open|closed?) (?:\d|from|until|till|daily|on|every|all|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b)/iu;
+
+/** Tells somebody to do something, or to go somewhere: "let it cool", but not "paper jam", which begins with a verb too. */
+export function isOrder(text: string): boolean {
+  if (OPEN_HOURS.test(text) || /^\p{L}+-(?:up|off|in|out)\b/u.test(text)) return false;
+  if (isAction(text) || /^(?:don['’]t|do not|never)\b/i.test(text) || asPath(text) !== text) return true;
+  if (isImperative(text) || BOOKS.test(text)) return true;
+  const facts = lookUp((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase());
+  return (facts & LEXICON_VERB) !== 0 && verbShare(facts) > nounShare(facts) && (beginsStep(text) || beginsWithVerb(text));
+}
+
 /** "invalid cursor → 400": what follows from what. */
 const RESULT = /^((?:[\p{L}\d-]+ ){0,4}[\p{L}\d-]+) → ([^→]+)$/u;
 
@@ -133,7 +175,7 @@ export function isAction(text: string): boolean {
 
 /** "seal with silicone", below the heading of a task. */
 export function beginsWithVerb(text: string): boolean {
-  const [first = '', second = ''] = text.toLowerCase().split(/\s+/);
+  const [first = '', second = ''] = text.toLowerCase().split(/,?\s+/);
   return (
     ((lookUp(first) | lookUp(first.replace(/^(?:un|re)(?=\p{L}{3})/u, ''))) & LEXICON_VERB) !== 0 &&
     second !== '' &&
@@ -164,7 +206,7 @@ export function label(text: string): string {
 }
 
 export function sentence(text: string): string {
-  return asAnswered(asSentence(wholeSentence(wholeOrder(asPath(joinClauses(spellOut(asCode(text))))))));
+  return asAnswered(asSentence(withPlaces(wholeSentence(wholeOrder(asPath(joinClauses(spellOut(asCode(text)))))))));
 }
 
 /** "Broken? Call the vendor." */
@@ -175,11 +217,12 @@ const asAnswered = (said: string): string =>
 
 /** A note in a list of steps: what begins with a verb there is an order. */
 export function step(text: string): string {
+  if (readCase(text)) return writePoint(text);
   // "submit - manager gets email": what happens then is a sentence of its own.
   const [, order = '', then = ''] = /^([^:]+?) [-–—] (?=\p{Ll})(.+)$/u.exec(text) ?? [];
   if (then && beginsWithVerb(`${order} it`)) return `${step(order)} ${sentence(then)}`;
   const note = joinClauses(spellOut(asCode(text)));
-  return asAnswered(asSentence(wholeSentence(asPath(wholeOrder(note, beginsWithVerb(note))))));
+  return asAnswered(asSentence(withPlaces(wholeSentence(asPath(wholeOrder(note, beginsWithVerb(note)))))));
 }
 
 /** "select * from users;" */

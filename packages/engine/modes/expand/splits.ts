@@ -48,13 +48,13 @@ export function asQuestions(notes: readonly Note[]): readonly Note[] {
   });
 }
 
-/** "green = free, red = busy" as a note each. */
+/** "green = free, red = busy", "cash paid -> cash back, card paid -> same card" as a note each. */
 export function splitPairs(note: Note): readonly Note[] {
   // "comments: a = b, c = d" stays with what the label says.
   if (note.kind === 'heading' || note.below.length > 0 || /^\p{L}[\p{L} ]{2,24}: .* = /u.test(note.text))
     return [note];
-  const pairs = note.text.split(/[,;]\s+(?=[^,;=()]{1,30} = )/);
-  return pairs.length > 1 && pairs.every((pair) => / = /.test(pair))
+  const pairs = note.text.split(/[,;]\s+(?=[^,;=()→>]{1,30} (?:=|->|=>|→) )/);
+  return pairs.length > 1 && pairs.every((pair) => /^[^=→>]+ (?:=|->|=>|→) [^=→>]+$/.test(pair))
     ? pairs.map((text) => ({ ...note, text }))
     : [note];
 }

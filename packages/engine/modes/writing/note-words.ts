@@ -9,3 +9,9 @@ export const HARDLY_COUNTED = /(?:ing|ness|ware|ics|ity|ance|ence)$/;
 /** Who does things. */
 export const PEOPLE =
   /^(?:support|customers?|users?|teams?|ops|engineers?|sales|devs?|admins?|staff|clients|partners|colleagues?|nobody|somebody|someone)$/;
+/** Words that have an amount: "The rate limit is 50 requests", but no "The backup is 35 days". */
+export const MEASURE =
+  /^(?:limit|quota|size|timeout|time-?out|ttl|rate|version|count|number|retention|length|duration|interval|period|price|cost|fee|target|threshold|default|maximum|minimum|memory|age|budget|deadline|delay|latency|uptime|sla|capacity|width|height|depth|speed|discount|lifetime|window|temperature|pressure|voltage|balance|port|range|accuracy)$/;
+/** Words that have a name or an address. */
+export const VALUED =
+  /^(?:url|uri|host|address|path|file|branch|region|namespace|format|prefix|endpoint|name|command|header|topic|queue|table|bucket|default)$/;

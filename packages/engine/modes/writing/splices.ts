@@ -20,6 +20,8 @@ const PERSON =
   /^(?:(?:we|you|they|it|he|she|nobody|everybody|everyone|somebody|someone) |(?:it|that|there|they|we|you)['’](?:s|re|ll|ve)\b)/i;
 /** Verbs, though nouns are spelled so too. */
 const SHOWS = /^(?:opens|closes|appears|starts|stops|fails|works|ends|shows|runs)$/;
+/** "enter the code, door opens": one thing, and what it does. */
+const HAPPENS = /^(?!(?:who|what|it|this|that|everything|nothing|something|everyone|nobody)\b)\p{Ll}+[^s\P{Ll}] (?:opens|closes|appears|starts|stops)[.!]?$/u;
 /** Joins two clauses without a conjunction: the first of the second one's words is its subject, or leads to it. */
 const SUBJECT = /^(?:there|this|that|these|those|the|an?|our|your|their|its|all|both|most|some|no|any) /i;
 /** What the verb that a note goes on with is told of. */
@@ -54,7 +56,7 @@ export function apart(text: string): string {
     const goesOn = isApart && GOES_ON.test(piece);
     const lead = goesOn ? (isImperative(clause) ? 'This ' : 'It ') : '';
     written += isApart
-      ? `. ${lead}${lead ? piece : capitalizedWord(withSubjectArticle(piece))}`
+      ? `. ${lead}${lead ? piece : capitalizedWord(HAPPENS.test(piece) ? `the ${piece}` : withSubjectArticle(piece))}`
       : `, ${piece}`;
     clause = isApart ? piece : OPENS.test(clause) ? piece : clause;
   }
@@ -64,12 +66,15 @@ export function apart(text: string): string {
 /** Whether a clause of its own begins here: an order, its subject, or in the end a verb that takes one. */
 function begins(piece: string, clause: string, left: number): boolean {
   if (GOES_ON.test(piece)) return left === 1;
+  // "press Start, don't talk"
+  if (/^(?:do not|don['’]t|never) \p{L}/iu.test(piece)) return left === 1 && isImperative(clause);
   // "id, type, …": a word of a list, and no order.
   if (isImperative(piece)) return (
       left === 1 && !isImperative(clause) && !/^\p{L}+,/u.test(piece) && !MAY.test(`${clause}, ${piece}`)
     );
   return (
     PERSON.test(piece) ||
+    HAPPENS.test(piece) ||
     // "we need transactions, team knows SQL"
     withSubjectArticle(piece) !== piece ||
     (SUBJECT.test(piece) && hasVerb(piece.split(/\s+/).slice(1, 2 + LONGEST_SUBJECT)))

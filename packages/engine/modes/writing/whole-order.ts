@@ -60,7 +60,7 @@ export function wholeOrder(note: string, isOrder = isImperative(note)): string {
   if (parts.slice(1).some((part) => /\b(?:first|before(?:hand)?)$/.test(part))) return withArticle(note);
   const isList =
     parts.length > 1 &&
-    parts.every((part, index) => index === 0 || /^`[^`]+`(?: \([^()]*\))?$/.test(part) || beginsStep(part));
+    parts.every((part, index) => index === 0 || /^`[^`]+`(?: \([^()]*\))?$/.test(part) || (beginsStep(part) && !isThingThere(part)) || /^let \p{L}/u.test(part));
   if (!isList) return withArticle(note);
   const orders = parts.map((part, index) =>
     // "scroll down, Archive project": words on a button.
@@ -72,6 +72,12 @@ export function wholeOrder(note: string, isOrder = isImperative(note)): string {
   const last = orders.pop() ?? '';
   const end = note.endsWith('.') ? '.' : '';
   return `${orders.join(', ')}${orders.length > 1 ? ',' : ''} and ${last.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}${end}`;
+}
+
+/** "spare in drawer 2", behind an order: where something is. */
+function isThingThere(part: string): boolean {
+  const [, first = ''] = /^(\p{Ll}+) (?:in|on|at|under|behind) (?!(?:with|to|as|and|for)\b)/u.exec(part) ?? [];
+  return (lookUp(first) & (ADJECTIVE | NOUN)) !== 0 && verbShare(lookUp(first)) < MOSTLY / 2 + 1;
 }
 
 /** Of fifteen times: "release flag" and "test run" name things more often than they tell to do something. */
@@ -116,7 +122,8 @@ function withArticle(order: string): string {
   return `${lead}${[...words.slice(0, skipped), article, ...words.slice(skipped)].join(' ')}`;
 }
 
-function isNominal(word: string, isFirst: boolean): boolean {
+/** Part of the name of a thing. */
+export function isNominal(word: string, isFirst: boolean): boolean {
   if (classesOf(word) !== 0 || word === 'one') return false;
   const parts = partsOf(word);
   if ((parts & ADVERB) !== 0 && (parts & (NOUN | ADJECTIVE)) === 0) return false;
@@ -126,7 +133,8 @@ function isNominal(word: string, isFirst: boolean): boolean {
   );
 }
 
-function isCountable(noun: string): boolean {
+/** One of several: "door", but not "water" or "doors". */
+export function isCountable(noun: string): boolean {
   if (ACRONYM.test(noun)) return true;
   const parts = partsOf(noun);
   return (

@@ -25,7 +25,7 @@ import {
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { mayBeThing, withSubjectArticle } from './bare-subject.ts';
-import { LONGEST, PEOPLE, UNCOUNTED } from './note-words.ts';
+import { LONGEST, MEASURE, PEOPLE, UNCOUNTED, VALUED } from './note-words.ts';
 import { wholeOrder } from './whole-order.ts';
 
 /** A word of a note, and where it ends. */
@@ -37,12 +37,6 @@ interface Token {
   readonly classes: number;
 }
 
-/** Words that have an amount: "The rate limit is 50 requests", but no "The backup is 35 days". */
-const MEASURE =
-  /^(?:limit|quota|size|timeout|time-?out|ttl|rate|version|count|number|retention|length|duration|interval|period|price|cost|fee|target|threshold|default|maximum|minimum|memory|age|budget|deadline|delay|latency|uptime|sla|capacity|width|height|depth|speed|discount|lifetime|window|temperature|pressure|voltage|balance|port|range|accuracy)$/;
-/** Words that have a name or an address. */
-const VALUED =
-  /^(?:url|uri|host|address|path|file|branch|region|namespace|format|prefix|endpoint|name|command|header|topic|queue|table|bucket|default)$/;
 /** Verbs before an amount, though nouns are spelled so too. */
 const TAKES =
   /^(?:takes|costs|lasts|runs|needs|weighs|holds|uses|gets|waits|sends|keeps|stores|allows|supports|accepts|serves|covers|includes|starts|begins|ends|opens|closes|expires)$/;
@@ -90,6 +84,8 @@ const MOST_WORDS = 6;
  */
 export function wholeSentence(note: string): string {
   if (note.length > LONGEST) return note;
+  const [lead = ''] = /^(?:after that|then|afterwards|otherwise), /i.exec(note) ?? [];
+  if (lead !== '') return lead + wholeSentence(note.slice(lead.length));
   const said = withNeed(note);
   if (said !== note) return said;
   const whole = withVerb(note);
@@ -128,6 +124,9 @@ function withVerb(note: string): string {
   if (!head || isOrder(tokens) || tokens.slice(0, end).some((_, index) => isSaid(tokens.slice(0, index + 1))))
     return note;
   const rest = note.slice(tokens[end]?.start ?? note.length);
+  // "kiosk not for emergencies"
+  if (/^(?:only|not) (?:meant )?for\b/i.test(rest) && !isImperative(note))
+    return `${withArticle(subject, tokens)} ${verbFor(head)} ${rest}`;
   const isOrdered = isImperative(note);
   if (!isOrdered && VALUED.test(head.lower) && at === end && /^`|:\/\//.test(said.text))
     return `${withArticle(subject, tokens)} ${verbFor(head)} ${rest}`;

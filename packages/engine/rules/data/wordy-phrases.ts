@@ -262,10 +262,10 @@ export const WORDY_PATTERNS: readonly PatternSwap[] = [
     pattern: /\b(?:can|may|should|must|then|now)\s+go\s+ahead\s+and(?=\s+[a-z])/gi,
     to: (match) => match.split(/\s/)[0] ?? null,
   },
-  // Not "picked up until": there the first word belongs to the verb.
+  // Not "picked up until" and "pick-up until": there the first word belongs to the verb.
   {
     pattern:
-      /(?<![\w'’)\]`\ufffc]\s)\bup\s+until(?=\s)|(?<=\b(?:valid|available|open|supported)\s)up\s+until(?=\s)/gi,
+      /(?<![\w'’)\]`\ufffc]\s|-)\bup\s+until(?=\s)|(?<=\b(?:valid|available|open|supported)\s)up\s+until(?=\s)/gi,
     to: (match) => (match.startsWith('U') ? 'Until' : 'until'),
   },
   {

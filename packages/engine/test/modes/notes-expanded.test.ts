@@ -4,6 +4,28 @@ import { PRESET, run } from './jobs.ts';
 /** Notes, what a reader finds of them, and what must not stand there. */
 const ROWS: readonly (readonly [name: string, notes: string, good: readonly string[], bad?: RegExp])[] = [
   [
+    'what to do, rules and what may go wrong apart',
+    '# Locker pickup\n\n- customer gets code by SMS\n- code valid 3 days\n- after that parcel goes back to depot\n- enter code on screen, door opens\n- close door firmly!\n- lost code -> app > Orders > Resend code\n- not for parcels over 20 kg\n',
+    [
+      '- The code is valid for 3 days.\n- After that, ',
+      '## Steps\n\n1. Enter the code on screen. The door opens.\n2. Close the door firmly.',
+      '## Rules\n\n- The locker pickup is not for parcels over 20 kg.',
+      '## If something goes wrong\n\n- **Lost code:** Go to App > Orders > Resend code.',
+    ],
+    /parcel goes back to depot\.\n\d/,
+  ],
+  [
+    'hours, times of pick-up and things beside orders as what they are',
+    '# Badge desk\n- open 8:00 to 17:00\n- pick-up until 18:00\n- open app, log in with PIN\n- click Print, badge appears\n- ribbon empty = change ribbon, spare in drawer 2\n- power out > 30 min -> call host\n- no food in cafe\n',
+    [
+      '- Open 8:00 to 17:00.\n- Pick-up until 18:00.',
+      '1. Open the app and log in with PIN.\n2. Click Print. The badge appears.',
+      'Change the ribbon, spare in drawer 2.',
+      '- **Power out more than 30 min:** Call host.',
+      '- No food in the cafe.',
+    ],
+  ],
+  [
     'times as a timeline',
     'Incident checkout down\n* 14:02 deploy of cart 3.4\n* 14:05 error rate 40%\n* 14:20 rollback started\n* cause: dropped column\n',
     ['## Timeline\n\n- **14:02**: Deploy of cart 3.4.', '## Cause\n\nDropped column.'],

@@ -1,0 +1,102 @@
+import { NOUN, PLURAL } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { decapitalized } from '../writing/capitals.ts';
+import type { Note } from './notes.ts';
+import { asPath, DEFINITION, isOrder, readCase } from './points.ts';
+import { splitPairs } from './splits.ts';
+
+/** Fewer notes need no headings. */
+const FEWEST = 5;
+/** What went wrong, or what somebody has not. */
+const TROUBLE =
+  /\b(?:no|not|nobody|nothing|never|\p{L}+n['’]?t|without|lost|stolen|broken?|missing|missed|forgot(?:ten)?|empty|full|jam(?:med)?|stuck|fire|alarm|locked|sick|ill|injur\p{L}+|late|leak\p{L}*|spill\p{L}*|flat|defect\p{L}*|damaged?|noise|loud|smell|smoke|storm|too \p{L}+|wrong|fail\p{L}*|error|invalid|expired|declined|offline|down|power (?:out|cut|off)|outage|accident|emergency|doubt|problems?|trouble|unsure|drips?|blocked|overdue|slow|dead)\b/iu;
+/** What may be done, by whom, and how much of it. */
+const RULE =
+  /^(?:no|not|never|only|don['’]?t|do not|max|min|at (?:most|least)|up to)\b|\b(?:only|not) (?:for|if|with|by|in|at|one|when|to|allowed)\b|^[^,:]*,? (?:not allowed|forbidden|prohibited|must|mustn['’]t|may not|max)\b|^[^,:]+ only\b|^(?:\p{L}+ ){1,4}no \p{L}+$/iu;
+/** Goes on with what the note above it says. */
+const LEANS =
+  /^(?:after (?:that|this)|then|afterwards|they|it|its|this|that|these|those|otherwise|else|also|same)\b/i;
+
+type Part = 'start' | 'steps' | 'rules' | 'trouble';
+const TITLES: Readonly<Record<Part, string>> = {
+  start: '',
+  steps: 'Steps',
+  rules: 'Rules',
+  trouble: 'If something goes wrong',
+};
+
+/** Says that its notes are of what was said or done, and no page for those who do it. */
+const RECORD = /\b(?:notes|minutes|meeting(?= with|$)|decisions?|ideas|to-?dos|agenda|changes|retro(?:spective)?|feedback|recap|status|plan|roadmap|release|incident|proposal|thoughts)\b/i;
+
+const SECTIONS = ['steps', 'rules', 'trouble'] as const;
+
+function partOf({ text }: Note): Part {
+  const found = readCase(text);
+  if (found)
+    return TROUBLE.test(found.cause)
+      ? 'trouble'
+      : isOrder(found.then) && asPath(found.then) === found.then
+        ? 'steps'
+        : 'start';
+  const [, name = ''] = DEFINITION.exec(text) ?? [];
+  if (name !== '' && TROUBLE.test(name)) return 'trouble';
+  if (RULE.test(text)) return 'rules';
+  return name === '' && isOrder(text) ? 'steps' : 'start';
+}
+
+/** "not for parcels over 20 kg": said of what the title names. */
+function withSubject(text: string, title: string): string {
+  const words = title.split(' ');
+  const head = partsOf(words.at(-1)?.toLowerCase() ?? '');
+  if (
+    !/^(?:(?:not |only )(?:meant )?for|(?:needed|meant) (?:for|only)) /i.test(text) ||
+    words.length > 3 ||
+    (head & (NOUN | PLURAL)) === 0
+  )
+    return text;
+  const said = decapitalized(title);
+  return (head & PLURAL) !== 0
+    ? `${said} are ${text}`
+    : `${words.length === 1 ? 'the ' : ''}${said} is ${text}`;
+}
+
+/** A sentence, though it has few words. */
+const stopped = (text: string): string =>
+  /[\p{L}\p{N})]$/u.test(text) && !DEFINITION.test(text) && !readCase(text) && !text.includes('>')
+    ? `${text}.`
+    : text;
+
+/**
+ * A flat list that holds what to do as well as rules or what may go wrong, each under a heading of its own, in the order of the
+ * notes; what belongs to none stands above them. Any other notes as they are.
+ */
+export function asGroups(own: readonly Note[], title: string): readonly Note[] {
+  const notes = own.flatMap(splitPairs);
+  const isFlat = notes.every(
+    ({ kind, below, ordered, isPoint, text }) =>
+      kind === 'item' && below.length === 0 && !ordered && !isPoint && !/^\[/.test(text),
+  );
+  if (!isFlat || notes.length < FEWEST || RECORD.test(title)) return own;
+  let before: Part = 'start';
+  const told = notes.map((note) => {
+    before = LEANS.test(note.text) && !readCase(note.text) ? before : partOf(note);
+    return { part: before, note: { ...note, isPoint: true, text: stopped(withSubject(note.text, title)) } };
+  });
+  // One order alone is no procedure.
+  const areSteps = told.filter(({ part }) => part === 'steps').length > 1;
+  const of = (wanted: Part): readonly Note[] =>
+    told
+      .filter(({ part }) => (part === 'steps' && !areSteps ? 'start' : part) === wanted)
+      .map(({ note }) => note);
+  const sections = SECTIONS.filter((part) => of(part).length > 0);
+  if (sections.length < 2) return own;
+  return [
+    ...of('start'),
+    ...sections.map((part): Note => ({
+      text: TITLES[part],
+      kind: 'heading',
+      ordered: false,
+      below: of(part).map((note) => (part === 'steps' ? { ...note, isPoint: false, ordered: true } : note)),
+    })),
+  ];
+}
