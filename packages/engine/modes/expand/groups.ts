@@ -26,7 +26,8 @@ const TITLES: Readonly<Record<Part, string>> = {
 };
 
 /** Says that its notes are of what was said or done, and no page for those who do it. */
-const RECORD = /\b(?:notes|minutes|meeting(?= with|$)|decisions?|ideas|to-?dos|agenda|changes|retro(?:spective)?|feedback|recap|status|plan|roadmap|release|incident|proposal|thoughts)\b/i;
+const RECORD =
+  /\b(?:notes|minutes|meeting(?= with|$)|decisions?|ideas|to-?dos|agenda|changes|retro(?:spective)?|feedback|recap|status|plan|roadmap|release|incident|proposal|thoughts)\b/i;
 
 const SECTIONS = ['steps', 'rules', 'trouble'] as const;
 

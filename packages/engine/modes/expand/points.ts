@@ -93,7 +93,10 @@ export function writePoint(note: string): string {
 /** "Redis 7, one cluster", "freeze Fri 17:00". */
 const isVersionOrTime = (name: string, amount: string): boolean =>
   // "room 5 only for the board", "valid 3 years"
-  (/\b(?:room|gate|floor|desk|tray|step|level|line|page|zone|building|section|platform|shelf|locker|bay|door|machine|table|seat|lane|grade|class)$/i.test(name) && /^\d+ (?:only|not|for|is|has|must)\b/.test(amount)) ||
+  (/\b(?:room|gate|floor|desk|tray|step|level|line|page|zone|building|section|platform|shelf|locker|bay|door|machine|table|seat|lane|grade|class)$/i.test(
+    name,
+  ) &&
+    /^\d+ (?:only|not|for|is|has|must)\b/.test(amount)) ||
   ((lookUp(name.toLowerCase()) & ADJECTIVE) !== 0 && (lookUp(name.toLowerCase()) & NOUN) === 0) ||
   /^\d{1,2}:\d\d\b/.test(amount) ||
   ((/^\p{Lu}/u.test(name) || (!name.includes(' ') && lookUp(name) === 0)) && /^\d[\d.]*(?:,|$)/.test(amount));
@@ -121,15 +124,20 @@ export function readCase(text: string): { readonly cause: string; readonly then:
   const [, cause = '', then = ''] = CASE.exec(note) ?? [];
   const isQuestion = note.charAt(cause.length) === '?';
   // "copy A -> B", "Start -> Settings": an order and a way.
-  const isWay = (!isQuestion && isOrder(cause)) || (!cause.includes(' ') && /^\p{Lu}/u.test(then) && asPath(then) === then);
-  return then === '' || isWay || (isQuestion && !isOrder(then)) ? undefined : { cause: cause + (isQuestion ? '?' : ''), then };
+  const isWay =
+    (!isQuestion && isOrder(cause)) ||
+    (!cause.includes(' ') && /^\p{Lu}/u.test(then) && asPath(then) === then);
+  return then === '' || isWay || (isQuestion && !isOrder(then))
+    ? undefined
+    : { cause: cause + (isQuestion ? '?' : ''), then };
 }
 
 /** Nouns too, but orders where what is done stands behind them: "book slot", "label before you fill it", "load from the back". */
 const BOOKS =
   /^(?:(?:book|order|label|hand (?:over|out|in|back)|slice|sign|text|phone|email|box|mop|mix|stack|be) (?!(?:by|for|from|at|on|to)\b)|(?:arrive|bake|boil|drive|fold|hang|heat|knead|knock|lift|load|lower|measure|meet|park|search|shake|sit|soak|stand|stay|sweep|swap|wear|weigh) )(?!(?:no|number|form|is|are|only|needed|valid|must|can|max|limit|\p{L}+s)\b)\p{L}/iu;
 /** "open 11:30 to 14:00": when it is. */
-const OPEN_HOURS = /^(?:open|closed?) (?:\d|from|until|till|daily|on|every|all|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b)/iu;
+const OPEN_HOURS =
+  /^(?:open|closed?) (?:\d|from|until|till|daily|on|every|all|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b)/iu;
 
 /** Tells somebody to do something, or to go somewhere: "let it cool", but not "paper jam", which begins with a verb too. */
 export function isOrder(text: string): boolean {
@@ -137,7 +145,11 @@ export function isOrder(text: string): boolean {
   if (isAction(text) || /^(?:don['’]t|do not|never)\b/i.test(text) || asPath(text) !== text) return true;
   if (isImperative(text) || BOOKS.test(text)) return true;
   const facts = lookUp((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase());
-  return (facts & LEXICON_VERB) !== 0 && verbShare(facts) > nounShare(facts) && (beginsStep(text) || beginsWithVerb(text));
+  return (
+    (facts & LEXICON_VERB) !== 0 &&
+    verbShare(facts) > nounShare(facts) &&
+    (beginsStep(text) || beginsWithVerb(text))
+  );
 }
 
 /** "invalid cursor → 400": what follows from what. */
@@ -206,7 +218,9 @@ export function label(text: string): string {
 }
 
 export function sentence(text: string): string {
-  return asAnswered(asSentence(withPlaces(wholeSentence(wholeOrder(asPath(joinClauses(spellOut(asCode(text)))))))));
+  return asAnswered(
+    asSentence(withPlaces(wholeSentence(wholeOrder(asPath(joinClauses(spellOut(asCode(text)))))))),
+  );
 }
 
 /** "Broken? Call the vendor." */

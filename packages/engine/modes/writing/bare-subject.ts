@@ -45,8 +45,9 @@ export function withSubjectArticle(note: string): string {
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&
-      (lookUp(word) & THIRD_PERSON) !== 0 &&
-      (verbShare(lookUp(word)) >= MOSTLY || tags[index] === 'VBZ'),
+      (word === 'goes' ||
+        ((lookUp(word) & THIRD_PERSON) !== 0 &&
+          (verbShare(lookUp(word)) >= MOSTLY || tags[index] === 'VBZ'))),
   );
   const subject = words.slice(0, at).map((word) => lookUp(word.toLowerCase()));
   const noun = (words[at - 1] ?? '').toLowerCase();
@@ -60,14 +61,16 @@ export function withSubjectArticle(note: string): string {
     subject.every((part) => (part & (NOUN | ADJECTIVE)) !== 0 || part === 0) &&
     (facts & NOUN) !== 0 &&
     (facts & PLURAL) === 0 &&
-    nounShare(facts) > 0 &&
+    // Of rare words nobody counted how often they are which.
+    (nounShare(facts) > 0 || verbShare(facts) === 0) &&
     !UNCOUNTED.test(noun) &&
     !NAMED.test(noun) &&
     !HARDLY_COUNTED.test(noun) &&
     !/(?:one|body|thing|mode)$/.test(noun);
   // "check logs for errors", "set timeout limits to 5": an order with its things.
   const share = verbShare(lookUp(words[at] ?? ''));
-  const acts = share >= MOSTLY || (share >= OFTEN && ((subject[0] ?? 0) & VERB) === 0);
+  const acts =
+    words[at] === 'goes' || share >= MOSTLY || (share >= OFTEN && ((subject[0] ?? 0) & VERB) === 0);
   return isThing && acts && at < words.length - 1
     ? `the ${COMMON.test(first) ? first : lower}${note.slice(first.length)}`
     : note;
