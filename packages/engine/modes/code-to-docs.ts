@@ -16,8 +16,10 @@ const OPENAPI = /^(?:open ?api|swagger)\b/i;
 /** API and developer documentation from source code: Markdown, or an OpenAPI 3.0 document. */
 export const codeToDocs: ModeHandler = {
   mode: 'code-to-docs',
-  run(job, tools) {
-    const model = readCode(job.input, tools.code);
+  run(asked, tools) {
+    const model = readCode(asked.input, tools.code);
+    // Who says that the code is Express asks for no framework of documentation.
+    const job = isOfCode(asked.framework, model) ? { ...asked, framework: '' } : asked;
     if (job.format === 'openapi' || (job.format === undefined && OPENAPI.test(job.docType ?? ''))) {
       return { content: model.routes.length > 0 ? writeOpenApi(model, titleOfInput(model)) : NO_ROUTES };
     }
@@ -26,6 +28,19 @@ export const codeToDocs: ModeHandler = {
     return { content: linkTasks(finishPage(writePage(model, reader), job, tools, reader.unfollowed)) };
   },
 };
+
+function isOfCode(framework = '', { routes, modules }: CodeModel): boolean {
+  const plain = (name: string): string => name.toLowerCase().replace(/[\s._-]|js$/g, '');
+  const sources = modules.flatMap(({ statements }) =>
+    statements.flatMap((one) => (one.kind === 'import' ? one.source : [])),
+  );
+  const names = [
+    ...routes.map((route) => route.framework),
+    ...sources,
+    ...modules.map(({ language }) => language),
+  ];
+  return names.some((name) => name !== '' && plain(name) === plain(framework));
+}
 
 function writePage(model: CodeModel, reader: Reader): Page {
   const name = titleOfInput(model);

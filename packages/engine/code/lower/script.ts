@@ -2,6 +2,7 @@ import type { ClassDecl, Decorator, Expr, Field, FunctionDecl, Param, Statement 
 import { named } from '../ast.ts';
 import type { SyntaxNode } from '../parser/types.ts';
 import { isComment, type Lower } from './lowering.ts';
+import { asserted } from './script-assertions.ts';
 import { ScriptExpressions } from './script-expressions.ts';
 import { unquote } from './script-types.ts';
 
@@ -254,6 +255,8 @@ class ScriptLowering extends ScriptExpressions {
         /^#/.test(name) ||
         /^(?:private|protected)$/.test(this.text(this.child(member, 'accessibility_modifier')));
       if (/^(?:method_definition|abstract_method_signature|method_signature)$/.test(member.type)) {
+        if (name === 'constructor')
+          fields.push(...this.named(this.field(member, 'parameters')).flatMap((one) => this.heldBy(one)));
         methods.push(this.func(member, name, { doc: memberDoc, exported: !isPrivate, decorators: marks }));
       } else if (member.type.includes('field')) {
         const type = this.typeOf(member);
@@ -293,6 +296,13 @@ class ScriptLowering extends ScriptExpressions {
       fields,
       methods,
     };
+  }
+
+  /** `constructor(private readonly seats: number)` declares a field. */
+  private heldBy(node: SyntaxNode): Field[] {
+    const access = this.text(this.child(node, 'accessibility_modifier'));
+    if (access === '' && !this.has(node, 'readonly')) return [];
+    return [{ ...this.param(node), doc: '', ...(/^pr/.test(access) && { isHidden: true }) }];
   }
 
   private extended(clause: SyntaxNode): ClassDecl['bases'] {
@@ -378,20 +388,5 @@ export function emptyClass(name: string, doc: string, exported: boolean): ClassD
     methods: [],
     values: [],
     body: [],
-  };
-}
-
-/** Koa's `ctx.assert(note, 404, 'No such note')` and http-assert's, as the `if (!note) ctx.throw(404, …)` that they are. */
-function asserted(value: Expr): Statement | undefined {
-  if (value.kind !== 'call') return undefined;
-  const { callee, args } = value;
-  const [test, status] = args;
-  const isAssert = (callee.kind === 'member' || callee.kind === 'name') && callee.name === 'assert';
-  if (!isAssert || !test || status?.value.kind !== 'number') return undefined;
-  const refusal = { ...value, callee: { ...callee, name: 'throw' }, args: args.slice(1) };
-  return {
-    kind: 'block',
-    test: { kind: 'other', text: '!(…)', parts: [test.value] },
-    body: [{ kind: 'expr', value: refusal, doc: '' }],
   };
 }

@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '../../code/parser/types.ts';
 import { describeCall, isCall, isCreation } from './calls.ts';
-import { failureInWords, quotedCode, unwrap } from './code-wording.ts';
+import { describeChain } from './chains.ts';
+import { choiceInWords, failureInWords, quotedCode, unwrap } from './code-wording.ts';
 import { listed } from '../writing/markdown.ts';
 import { field, isBranching, isFunction, named, step, type Step, type StepWriter } from './step-writer.ts';
 
@@ -133,6 +134,11 @@ function describeValue(name: string, operator: string, value: SyntaxNode, writer
     const below = writer.describe(inner, 'Gives');
     if (below.length > 0) return [step(`Works out ${target}:`, below)];
   }
+  const choice = choiceInWords(inner, writer);
+  if (choice !== undefined) return [step(`Sets ${target} to ${choice}.`)];
+  const chain = describeChain(inner, writer);
+  if (chain)
+    return [step(`Sets ${target} to what comes of ${quotedCode(chain.from)} in these steps:`, chain.steps)];
   // Rust's `Some(x)` and `Kind::One(x)` are values.
   const isValue = writer.language === 'rust' && /^(?:\w+::)*[A-Z]\w*(?:::[A-Z]\w*)*\(/.test(code);
   if (isCall(inner) && !isValue) {

@@ -46,6 +46,7 @@ export function failureInWords(raised: string): string {
   const words = pieces
     .map(([, , text = '…']) => text.replace(HOLE, '…'))
     .join('')
+    .replace(/…{2,}/g, '…')
     .replace(/\.$/, '');
   return type && words !== '' && !/[{}]/.test(words)
     ? `Fails with ${codeSpan(type)}: “${words}”.`
@@ -109,6 +110,23 @@ export function conditionInWords(condition: SyntaxNode, writer: ConditionWriter)
   if (/^let_/.test(node.type) && pattern && value)
     return `${quotedCode(source.slice(value.start, value.end))} gives ${quotedCode(source.slice(pattern.start, pattern.end))}`;
   return writer.isCollection(text) ? `${quotedCode(text)} is not empty` : quotedCode(text);
+}
+
+const TERNARY = /^(?:ternary_expression|conditional_expression|conditional)$/;
+
+/** `page > 1 ? page : 1` as "`page` if `page` is greater than `1`, otherwise `1`"; undefined for everything else. */
+export function choiceInWords(node: SyntaxNode, writer: StepWriter): string | undefined {
+  if (!TERNARY.test(node.type)) return undefined;
+  const parts = node.children.filter(({ named, type }) => named && !type.endsWith('comment'));
+  const byName = (...names: readonly string[]): SyntaxNode | undefined =>
+    node.children.find(({ field }) => names.includes(field));
+  const [first, second] = writer.language === 'python' ? [parts[1], parts[0]] : parts;
+  const condition = byName('condition') ?? first;
+  const yes = byName('consequence', 'body') ?? second;
+  const no = byName('alternative') ?? parts[2];
+  if (!condition || !yes || !no) return undefined;
+  const otherwise = choiceInWords(unwrap(no), writer);
+  return `${quotedCode(writer.text(yes))} if ${conditionInWords(condition, writer)}, ${otherwise === undefined ? `otherwise ${quotedCode(writer.text(no))}` : `or else ${otherwise}`}`;
 }
 
 function inComparison(first: string, compared: string, second: string): string {

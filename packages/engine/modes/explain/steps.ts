@@ -1,8 +1,9 @@
 import type { SyntaxNode } from '../../code/parser/types.ts';
-import { conditionInWords, failureInWords, quotedCode, unwrap } from './code-wording.ts';
+import { choiceInWords, conditionInWords, failureInWords, quotedCode, unwrap } from './code-wording.ts';
 import { describeAssignment, isAssignment } from './assignments.ts';
 import { collectionsOf } from './collections.ts';
 import { describeCall, isCall } from './calls.ts';
+import { describeChain } from './chains.ts';
 import { goResult } from './go-results.ts';
 import { caughtBy, regardless } from './handlers.ts';
 import { describeEach, describeRepeat, isEach, isRepeat } from './loops.ts';
@@ -22,7 +23,6 @@ const CATCH = /^(?:catch_clause|except_clause|except_group_clause|rescue|catch_b
 const FINALLY = /^(?:finally_clause|finally_block|ensure)$/;
 const RETURN = /^(?:return|return_statement|return_expression)$/;
 const THROW = /^(?:throw|raise)(?:_statement|_expression)?$/;
-const TERNARY = /^(?:ternary_expression|conditional_expression|conditional)$/;
 /** What a program holds, rather than does. */
 const DECLARES =
   /class|interface|struct|enum|trait|impl_item|mod_item|import|^use_|package|namespace|^export_|type_alias|decorated|type_declaration|object_declaration/;
@@ -347,19 +347,10 @@ class Steps implements StepWriter {
       return this.describe(inner, verb);
     if (/^(?:break|continue|next)/.test(inner.type) || /^(?:throw|raise)/.test(inner.type))
       return this.describe(inner);
-    if (TERNARY.test(inner.type)) {
-      const parts = named(inner);
-      const isPython = this.language === 'python';
-      const condition = field(inner, 'condition') ?? parts[isPython ? 1 : 0];
-      const yes = field(inner, 'consequence', 'body') ?? parts[isPython ? 0 : 1];
-      const no = field(inner, 'alternative') ?? parts[2];
-      if (condition && yes && no)
-        return [
-          step(
-            `${verb} ${quotedCode(this.text(yes))} if ${conditionInWords(condition, this)}, otherwise ${quotedCode(this.text(no))}.`,
-          ),
-        ];
-    }
+    const choice = choiceInWords(inner, this);
+    if (choice !== undefined) return [step(`${verb} ${choice}.`)];
+    const chain = describeChain(inner, this);
+    if (chain) return [step(`${verb} what comes of ${quotedCode(chain.from)} in these steps:`, chain.steps)];
     if (isFunction(inner)) {
       const below = this.body(inner);
       return [
