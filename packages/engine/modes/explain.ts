@@ -23,6 +23,15 @@ export const explain: ModeHandler = {
       if (model.modules.length > 0)
         return { content: finishReport(explainCode(model, tools.code, job.audience), job, tools) };
     }
+    // Sentences of a script are none.
+    if (/^#!/.test(job.input))
+      return {
+        content: finishReport(
+          `[VERIFY] The built-in engine cannot explain this script.\n\n\`\`\`\n${job.input.trimEnd()}\n\`\`\``,
+          job,
+          tools,
+        ),
+      };
     const document = parseJob(job);
     if (document.blocks.length === 0)
       return {

@@ -165,10 +165,13 @@ export function readDependency({ draft, reader }: HandlerContext, item: Expr, sc
   for (const one of [item, target])
     if (one?.kind === 'call') draft.rights.push(...calledRights(one, scope, reader));
   if (target && PROVIDERS.test(dotted(target))) return;
+  // `key = APIKeyHeader(name="X-Key")`: what it is says more than its name.
+  const made = target?.kind === 'name' ? scope.find(target.name)?.expr : undefined;
+  const kind = made?.kind === 'call' ? dotted(made.callee) : '';
   const words =
     item.kind === 'call'
-      ? `${dotted(item.callee)} ${item.args.map(({ value }) => dotted(value)).join(' ')}`
-      : dotted(item);
+      ? `${dotted(item.callee)} ${item.args.map(({ value }) => dotted(value)).join(' ')} ${kind}`
+      : `${dotted(item)} ${kind}`;
   if (
     /auth|current_?(?:\w+_)?user|superuser|token|jwt|login|permission|roles?_?|scopes?|verify|api_?key|security|admin|oauth|bearer|credentials/i.test(
       words,

@@ -29,6 +29,7 @@ const WITH_FUNCTION: readonly (readonly [RegExp, Teller])[] = [
 ];
 /** The same of methods that take values; `{0}` is the first. */
 const WITH_VALUE: readonly (readonly [RegExp, string])[] = [
+  [/^(?:sort|sorted|toSorted)$/, 'Sorts them by {0}.'],
   [/^(?:take|Take|limit)$/, 'Takes the first {0}.'],
   [/^(?:skip|Skip)$/, 'Leaves out the first {0}.'],
   [/^join$/, 'Joins them into a text, with {0} between them.'],
@@ -37,6 +38,7 @@ const WITHOUT: readonly (readonly [RegExp, string])[] = [
   [/^(?:stream|ToList|ToArray|toList|toArray)$/, ''],
   [/^(?:sort|sorted|toSorted)$/, 'Sorts them.'],
   [/^(?:reverse|toReversed|Reverse)$/, 'Reverses their order.'],
+  [/^(?:count|Count)$/, 'Counts them.'],
   [/^(?:distinct|Distinct)$/, 'Leaves out what stands there twice.'],
 ];
 

@@ -13,22 +13,6 @@ const ROWS: readonly (readonly [language: string, input: string, steps: readonly
     ],
   ],
   [
-    'TypeScript',
-    'export function best(list: Loaf[], most: number) {\n  const size = most > 9 ? 9 : most < 1 ? 1 : most;\n  const names = list.filter((loaf) => loaf.sold > 0).sort((a, b) => b.sold - a.sold).slice(0, size).map((loaf) => loaf.name.toUpperCase());\n  return names;\n}\n',
-    [
-      'Sets `size` to `9` if `most` is greater than `9`, or else `1` if `most` is less than `1`, otherwise `most`.',
-      'Sets `names` to what comes of `list` in these steps:\n   1. Keeps each `loaf` where `loaf.sold` is greater than `0`.\n   2. Sorts them by `sold`, from highest to lowest.\n   3. Takes the first `size`.\n   4. Turns each `loaf` into `loaf.name.toUpperCase()`.',
-    ],
-  ],
-  [
-    'C#',
-    'class Best\n{\n    public List<string> Names(List<Loaf> list)\n    {\n        return list.Where(l => l.Sold > 0).OrderByDescending(l => l.Sold).Select(l => l.Name.ToUpperInvariant()).ToList();\n    }\n}\n',
-    [
-      'Returns what comes of `list` in these steps:\n\n',
-      'Sorts each `l` by `l.Sold`, from highest to lowest.',
-    ],
-  ],
-  [
     'Python',
     'import os\n\ndef tidy(list):\n    i = 0\n    while i < len(list) and not done:\n        for j in range(9):\n            if list[j] > list[i]:\n                list[i], list[j] = list[j], list[i]\n            else:\n                i += 2\n    try:\n        save(list)\n    except IOError as e:\n        raise Broken("x")\n    finally:\n        close()\n    return list if i > 0 else None\n',
     ['For each `j` in `range(9)`:', 'If that fails with `IOError`:', 'Fails with `Broken("x")`.'],
@@ -96,6 +80,23 @@ const ROWS: readonly (readonly [language: string, input: string, steps: readonly
   ],
 ];
 
+/** What its steps must say word for word. */
+const WORDS: typeof ROWS = [
+  [
+    'choices and chains of TypeScript',
+    'export function best(list: Loaf[], most: number) {\n  const size = most > 9 ? 9 : most < 1 ? 1 : most;\n  const names = list.filter((loaf) => loaf.sold > 0).sort((a, b) => b.sold - a.sold).slice(0, size).map((loaf) => loaf.name.toUpperCase());\n  return names;\n}\n',
+    [
+      'Sets `size` to `9` if `most` is greater than `9`, or else `1` if `most` is less than `1`, otherwise `most`.',
+      'Sets `names` to what comes of `list` in these steps:\n   1. Keeps each `loaf` where `loaf.sold` is greater than `0`.\n   2. Sorts them by `sold`, from highest to lowest.\n   3. Takes the first `size`.\n   4. Turns each `loaf` into `loaf.name.toUpperCase()`.',
+    ],
+  ],
+  [
+    'chains of C#',
+    'class Best\n{\n    public List<string> Names(List<Loaf> list)\n    {\n        return list.Where(l => l.Sold > 0).OrderByDescending(l => l.Sold).Select(l => l.Name.ToUpperInvariant()).ToList();\n    }\n}\n',
+    ['Returns what comes of `list` in these steps:', 'Sorts each `l` by `l.Sold`, from highest to lowest.'],
+  ],
+];
+
 /** A step stands on its own line, or behind the comma of the condition that it hangs on. */
 function isTold(content: string, step: string | RegExp): boolean {
   return typeof step === 'string'
@@ -115,6 +116,12 @@ describe('the steps of a function', () => {
         /is greater than/,
       ])
         assert(isTold(content, text), `no “${text}” in:\n${content}`);
+    });
+
+  for (const [what, input, steps] of WORDS)
+    it(`say ${what}`, async () => {
+      const { content } = await runCode('explain', input);
+      for (const text of steps) assert(content.includes(text), `no “${text}” in:\n${content}`);
     });
 
   it('are said with the comments that stand over them, in the words of the code', async () => {

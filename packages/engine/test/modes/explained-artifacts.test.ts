@@ -46,6 +46,36 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
+    what: 'branches and loops of a script',
+    input:
+      '#!/bin/sh\nfor f in *.wav; do\n  # Done before\n  if [ -f "$f.mp3" ]; then\n    echo skipped >&2\n  elif [ ! -s "$f" ]; then\n    exit 2\n  else\n    rm "$f"\n  fi\ndone\n',
+    has: [
+      '1. For each `f` in `*.wav`:\n   1. Done before: If `"$f.mp3"` is a file:\n      1. `echo`:',
+      '- `>&2`: prints as an error\n',
+      '   2. Otherwise, unless `"$f"` is a file that is not empty:\n      1. Ends the script with the status `2`.\n   3. Otherwise:\n      1. `rm`:',
+    ],
+  },
+  {
+    what: 'a script that is beyond it, as it stands',
+    input: '#!/bin/zsh\nif [ ! -d "$CARD" ]; then frob; fi\nwhatever --now!\nother thing\n',
+    has: ['cannot explain this script', 'if [ ! -d "$CARD" ]; then frob; fi\nwhatever --now!\n'],
+  },
+  {
+    what: 'what a change gives back',
+    input: "DELETE FROM shifts WHERE day < '2020-01-01' RETURNING id, day;",
+    has: ['- Returns `id` and `day` of these rows.'],
+  },
+  {
+    what: 'jobs of GitLab',
+    input: 'stages:\n  - build\npack:\n  stage: build\n  script:\n    - make\n',
+    has: ['a file of GitLab CI/CD', '- `pack.script` is `make`: a command.'],
+  },
+  {
+    what: 'labels with names of their own',
+    input: 'apiVersion: v1\nkind: Service\nmetadata:\n  labels:\n    name: till\n',
+    has: ['- `metadata.labels.name` is `till`: a label by which objects find each other.'],
+  },
+  {
     what: 'what a script is given, lines counted from the start, and commands that run commands',
     input: '#!/bin/sh\nOUT=${2:-/tmp}\nls -1t "$OUT" | tail -n +4 | xargs -r rm --\n',
     has: [

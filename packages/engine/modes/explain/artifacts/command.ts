@@ -1,5 +1,5 @@
 import { codeSpan } from '../../report/quote.ts';
-import { bullets } from '../../writing/markdown.ts';
+import { bullets, numbered } from '../../writing/markdown.ts';
 import { commandTable, type CommandWords } from './command-table.ts';
 import { readShellLine, type ShellCommand } from './shell-words.ts';
 import type { ArtifactReader } from './types.ts';
@@ -24,6 +24,7 @@ const REDIRECTS: Readonly<Record<string, string>> = {
   '2>': 'writes its errors to this file',
   '2>>': 'adds its errors to the end of this file',
   '2>&1': 'sends errors to where the rest goes',
+  '>&2': 'prints as an error',
 };
 
 /** Lines of a script that are told. */
@@ -51,7 +52,9 @@ export const readScript: ArtifactReader = (text) => {
     .filter((line) => line !== '');
   const count = lines.filter((line) => !COMMENT.test(line)).length;
   if (count === 0 || count > MOST_IN_SCRIPT) return undefined;
-  const parts: string[] = [];
+  let parts: string[] = [];
+  /** Branches and loops that are not closed yet. */
+  const open: { readonly head: string; readonly before: string[] }[] = [];
   const notes = new Set<string>();
   // What stands under the first line says what the whole is for.
   const first = lines.findIndex((line) => !COMMENT.test(line));
@@ -66,6 +69,17 @@ export const readScript: ArtifactReader = (text) => {
       comment = `${comment} ${line.replace(COMMENT, '')}`.trim();
       continue;
     }
+    if (/^(?:fi|done|else|elif\b.*)$/.test(line)) {
+      const { head, before } = open.pop() ?? {};
+      if (head === undefined || before === undefined) return undefined;
+      parts = [...before, [head, numbered(parts)].join('\n')];
+    }
+    const head = tellHead(line);
+    if (head !== undefined) {
+      open.push({ head: comment === '' ? head : `${comment.replace(/[.:]*$/, ':')} ${head}`, before: parts });
+      [parts, comment] = [[], ''];
+    }
+    if (head !== undefined || /^(?:fi|done|then|do)$/.test(line)) continue;
     const told = tellLine(line, notes);
     if (told === undefined) unread += 1;
     const said = told ?? [`${codeSpan(line)} [VERIFY] This line is not explained here.`];
@@ -74,7 +88,7 @@ export const readScript: ArtifactReader = (text) => {
     );
     comment = '';
   }
-  if (unread * 3 > count) return undefined;
+  if (unread * 3 > count || open.length > 0) return undefined;
   return {
     short: `This is a shell script.${about === '' ? '' : ` Its own comment says: “${about.replace(/\.?$/, '.')}”`} It runs these lines one after another.`,
     parts,
@@ -104,11 +118,47 @@ function tellLine(line: string, notes: Set<string>): readonly string[] | undefin
     );
     return meant.length > 0 ? [`${codeSpan(line)}: ${meant.map(([, says]) => says).join(' ')}`] : undefined;
   }
+  const [, status] = /^exit(?: (\S+))?$/.exec(line) ?? [];
+  if (/^exit\b/.test(line) && !/[;&|]/.test(line))
+    return [`Ends the script${status === undefined ? '' : ` with the status ${codeSpan(status)}`}.`];
   const told = readShellLine(line)?.map(tell);
   if (!told || told.some((one) => one === undefined)) return undefined;
   const all = told.flatMap((one) => one ?? []);
   for (const risk of all.flatMap(({ risks }) => risks)) notes.add(risk);
   return all.map(asStep);
+}
+
+/** What a file or text is asked by `[ -d "$x" ]`. */
+const ASKED: Readonly<Record<string, string>> = {
+  d: 'is a folder',
+  f: 'is a file',
+  e: 'exists',
+  s: 'is a file that is not empty',
+  x: 'can be run',
+  r: 'can be read',
+  w: 'can be written',
+  z: 'is empty',
+  n: 'is not empty',
+};
+
+/** The line that begins a branch or a loop; undefined for other lines. */
+function tellHead(line: string): string | undefined {
+  if (line === 'else') return 'Otherwise:';
+  const { word = '', asked = '' } =
+    /^(?<word>if|elif|while|until) (?<asked>[^;]+?)(?:; *(?:then|do))?$/.exec(line)?.groups ?? {};
+  if (word !== '') {
+    const [, test = asked] = /^\[\[? (.+) \]\]?$/.exec(asked) ?? [];
+    const [, not, sign = '', what = ''] = /^(! )?-([a-z]) (\S+|"[^"]*")$/.exec(test) ?? [];
+    const means = ASKED[sign];
+    const holds = means === undefined ? `${codeSpan(asked)} succeeds` : `${codeSpan(what)} ${means}`;
+    const isTurned = (word === 'until') !== (means !== undefined && not !== undefined);
+    if (/^(?:while|until)$/.test(word))
+      return `As long as ${isTurned ? `it is not so that ${holds}` : holds}:`;
+    const joint = isTurned ? `unless ${holds}:` : `if ${holds}:`;
+    return word === 'elif' ? `Otherwise, ${joint}` : joint.replace(/^./, (letter) => letter.toUpperCase());
+  }
+  const [, name, list] = /^for (\w+) in ([^;]+?)(?:; *do)?$/.exec(line) ?? [];
+  return name === undefined ? undefined : `For each ${codeSpan(name)} in ${codeSpan(list ?? '')}:`;
 }
 
 /** `${1:-/backup}`, `$HOME/x`. */

@@ -56,6 +56,30 @@ const WORKFLOW: Kind = {
   },
 };
 
+const GITLAB: Kind = {
+  format: 'YAML',
+  sign: /^[\w.-]+:\n(?: .*\n)*? +(?:script|before_script):/m,
+  says: 'This is a file of GitLab CI/CD: it says which jobs run automatically, and in which order.',
+  words: {
+    image: 'the image of the container that jobs run in',
+    stages: 'a stage; stages run in this order',
+    stage: 'the stage that the job belongs to',
+    before_script: 'a command that runs before the others',
+    script: 'a command',
+    after_script: 'a command that runs after the others',
+    variables: 'an environment variable',
+    paths: 'a file or folder that is kept',
+    expire_in: 'how long it is kept',
+    environment: 'where the job deploys to',
+    needs: 'the job that has to finish before',
+    only: 'when the job runs',
+    except: 'when the job doesn’t run',
+    if: 'the condition for it',
+    when: 'when the job starts; `manual` stands for by hand',
+    tags: 'the runner that takes the job',
+  },
+};
+
 const KUBERNETES: Kind = {
   format: 'YAML',
   sign: /^apiVersion:[^]*^kind: *(\w+)/m,
@@ -69,7 +93,11 @@ const KUBERNETES: Kind = {
     image: 'the image that the container is started from',
     restartPolicy: 'when the container starts again by itself',
     containerPort: 'the port on which the container listens',
-    app: 'a label by which objects find each other',
+    labels: 'a label by which objects find each other',
+    matchLabels: 'a label of the objects that it looks after',
+    httpGet: 'where the check asks',
+    periodSeconds: 'how many seconds lie between two checks',
+    initialDelaySeconds: 'how many seconds it waits before the first check',
     cpu: 'how much of a processor',
     memory: 'how much memory',
     port: 'the port on which it is reached',
@@ -141,4 +169,12 @@ const COMPILER: Kind = {
 };
 
 /** Kinds of configuration that many people know, and what their settings mean. */
-export const SETTING_KINDS: readonly Kind[] = [COMPOSE, WORKFLOW, KUBERNETES, NGINX, PACKAGE, COMPILER];
+export const SETTING_KINDS: readonly Kind[] = [
+  COMPOSE,
+  WORKFLOW,
+  GITLAB,
+  KUBERNETES,
+  NGINX,
+  PACKAGE,
+  COMPILER,
+];

@@ -11,7 +11,9 @@ interface Setting {
 
 /** What holds names that the file's writer chose. */
 const OWN_NAMES = new Set(
-  'with env environment scripts dependencies devDependencies labels annotations matchLabels args'.split(' '),
+  'with env environment variables scripts dependencies devDependencies labels annotations matchLabels args'.split(
+    ' ',
+  ),
 );
 /** Settings that are told; of more, a list says no more than the file. */
 const MOST = 30;
@@ -53,7 +55,8 @@ function tell({ path, value }: Setting, meanings: Readonly<Record<string, string
   // What stands under `with` or `env` has names of its own choice.
   const top = `/${names[0] ?? ''}`;
   if (names.length > 1 && top in meanings) return `${said}: ${meanings[top] ?? ''}.`;
-  const own = OWN_NAMES.has(above) ? above : names.toReversed().find((name) => name in meanings);
+  const own =
+    OWN_NAMES.has(above) && above in meanings ? above : names.toReversed().find((name) => name in meanings);
   const means = own === undefined || names.indexOf(own) < names.length - 2 ? undefined : meanings[own];
   return means === undefined ? `${said}.` : `${said}: ${means}.`;
 }

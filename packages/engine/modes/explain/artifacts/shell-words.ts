@@ -8,7 +8,7 @@ export interface ShellCommand {
 }
 
 const TOKEN =
-  /(?<space>\s+)|(?<joint>\|\||&&|[|;&])|(?<redirect>2>&1|[012]?>>?|<)|(?<word>(?:\\.|"(?:\\.|[^"\\])*"|'[^']*'|\$\([^)]*\)|[^\s|;&<>"'\\])+)/y;
+  /(?<space>\s+)|(?<joint>\|\||&&|[|;&])|(?<redirect>2>&1|>&2|[012]?>>?|<)|(?<word>(?:\\.|"(?:\\.|[^"\\])*"|'[^']*'|\$\([^)]*\)|[^\s|;&<>"'\\])+)/y;
 
 /** The commands of one line; undefined where it holds what isn't read here, such as loops and here-documents. */
 export function readShellLine(line: string): readonly ShellCommand[] | undefined {
@@ -22,7 +22,7 @@ export function readShellLine(line: string): readonly ShellCommand[] | undefined
     const groups = TOKEN.exec(line)?.groups;
     if (!groups) return undefined;
     const { joint, redirect, word } = groups;
-    if (redirect === '2>&1') redirects.push({ sign: redirect, file: '' });
+    if (redirect?.includes('>&')) redirects.push({ sign: redirect, file: '' });
     else if (redirect !== undefined) open = redirect;
     else if (word !== undefined && open !== '') {
       redirects.push({ sign: open, file: word });

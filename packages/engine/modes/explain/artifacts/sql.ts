@@ -103,15 +103,23 @@ function tellChange(
   const all = where === undefined ? ['Without a `WHERE`, it affects every row of the table.'] : [];
   const known = /^(?:where|update|set|delete from|insert into|values|returning)$/;
   if (!clauses.every(({ word }) => known.test(word))) return undefined;
+  const returned = bodyOf('returning');
+  const back =
+    returned === undefined
+      ? []
+      : [`Returns ${returned === '*' ? 'all' : listed(commas(returned).map(codeSpan))} of these rows.`];
   const updated = bodyOf('update');
   const set = bodyOf('set');
   if (updated !== undefined && set !== undefined)
     return {
       short: `This SQL statement changes ${which} in ${codeSpan(updated)}.`,
-      parts: commas(set).map((one) => {
-        const [name = '', ...value] = one.split('=');
-        return `Sets ${codeSpan(name.trim())} to ${codeSpan(value.join('=').trim())}.`;
-      }),
+      parts: [
+        ...commas(set).map((one) => {
+          const [name = '', ...value] = one.split('=');
+          return `Sets ${codeSpan(name.trim())} to ${codeSpan(value.join('=').trim())}.`;
+        }),
+        ...back,
+      ],
       title: 'What changes',
       notes: all,
     };
@@ -119,7 +127,7 @@ function tellChange(
   if (deleted !== undefined)
     return {
       short: `This SQL statement deletes ${which} from ${codeSpan(deleted)}.`,
-      parts: [],
+      parts: back,
       notes: [...all, 'Outside of a transaction, deleted rows can’t be brought back.'],
     };
   const into = /^(?<table>\S+?)\s*\((?<columns>[^)]*)\)$/.exec(bodyOf('insert into') ?? '')?.groups;
@@ -128,9 +136,12 @@ function tellChange(
   if (!into || rows.length === 0 || rows.some((row) => row.length !== names.length)) return undefined;
   return {
     short: `This SQL statement adds ${rows.length === 1 ? 'one row' : `${rows.length} rows`} to ${codeSpan(into['table'] ?? '')}.`,
-    parts: rows.map((row) =>
-      listed(row.map((value, at) => `${codeSpan(names[at] ?? '')} is ${codeSpan(value)}`)),
-    ),
+    parts: [
+      ...rows.map((row) =>
+        listed(row.map((value, at) => `${codeSpan(names[at] ?? '')} is ${codeSpan(value)}`)),
+      ),
+      ...back,
+    ],
     title: 'What is added',
   };
 }
