@@ -9,7 +9,7 @@ import { splitPairs } from './splits.ts';
 const FEWEST = 5;
 /** What went wrong, or what somebody has not. */
 const TROUBLE =
-  /\b(?:no|not|nobody|nothing|never|\p{L}+n['’]?t|without|lost|stolen|broken?|missing|missed|forgot(?:ten)?|empty|full|jam(?:med)?|stuck|fire|alarm|locked|sick|ill|injur\p{L}+|late|leak\p{L}*|spill\p{L}*|flat|defect\p{L}*|damaged?|noise|loud|smell|smoke|storm|too \p{L}+|wrong|fail\p{L}*|error|invalid|expired|declined|offline|down|power (?:out|cut|off)|outage|accident|emergency|doubt|problems?|trouble|unsure|drips?|blocked|overdue|slow|dead)\b/iu;
+  /\b(?:no|not|nobody|nothing|never|\p{L}+n['’]?t|without|lost|stolen|broken?|missing|missed|forgot(?:ten)?|empty|full|jam(?:med)?|stuck|fire|alarm|locked|sick|ill|hurt|injur\p{L}+|late|leak\p{L}*|spill\p{L}*|flat|defect\p{L}*|damaged?|noise|loud|smell|smoke|storm|too \p{L}+|wrong|fail\p{L}*|error|invalid|expired|declined|offline|down|power (?:out|cut|off)|outage|accident|emergency|doubt|problems?|trouble|unsure|drips?|blocked|overdue|slow|dead)\b/iu;
 /** What may be done, by whom, and how much of it. */
 const RULE =
   /^(?:no|not|never|only|don['’]?t|do not|max|min|at (?:most|least)|up to)\b|\b(?:only|not) (?:for|if|with|by|in|at|one|when|to|allowed)\b|^[^,:]*,? (?:not allowed|forbidden|prohibited|must|mustn['’]t|may not|max)\b|^[^,:]+ only\b|^(?:\p{L}+ ){1,4}no \p{L}+$/iu;
@@ -17,30 +17,30 @@ const RULE =
 const LEANS =
   /^(?:after (?:that|this)|then|afterwards|they|it|its|this|that|these|those|otherwise|else|also|same)\b/i;
 
-type Part = 'start' | 'steps' | 'rules' | 'trouble';
+type Part = 'start' | 'steps' | 'rules' | 'cases';
 const TITLES: Readonly<Record<Part, string>> = {
   start: '',
   steps: 'Steps',
   rules: 'Rules',
-  trouble: 'If something goes wrong',
+  cases: 'Special cases',
 };
 
 /** Says that its notes are of what was said or done, and no page for those who do it. */
 const RECORD =
   /\b(?:notes|minutes|meeting(?= with|$)|decisions?|ideas|to-?dos|agenda|changes|retro(?:spective)?|feedback|recap|status|plan|roadmap|release|incident|proposal|thoughts)\b/i;
 
-const SECTIONS = ['steps', 'rules', 'trouble'] as const;
+const SECTIONS = ['steps', 'rules', 'cases'] as const;
+
+const isTrouble = (text: string): boolean =>
+  TROUBLE.test(readCase(text)?.cause ?? DEFINITION.exec(text)?.[1] ?? '');
 
 function partOf({ text }: Note): Part {
   const found = readCase(text);
+  // "balance -> Till > Balance": where it is.
   if (found)
-    return TROUBLE.test(found.cause)
-      ? 'trouble'
-      : isOrder(found.then) && asPath(found.then) === found.then
-        ? 'steps'
-        : 'start';
+    return isTrouble(text) || (isOrder(found.then) && asPath(found.then) === found.then) ? 'cases' : 'start';
   const [, name = ''] = DEFINITION.exec(text) ?? [];
-  if (name !== '' && TROUBLE.test(name)) return 'trouble';
+  if (isTrouble(text)) return 'cases';
   if (RULE.test(text)) return 'rules';
   return name === '' && isOrder(text) ? 'steps' : 'start';
 }
@@ -94,7 +94,10 @@ export function asGroups(own: readonly Note[], title: string): readonly Note[] {
   return [
     ...of('start'),
     ...sections.map((part): Note => ({
-      text: TITLES[part],
+      text:
+        part === 'cases' && of(part).every(({ text }) => isTrouble(text))
+          ? 'If something goes wrong'
+          : TITLES[part],
       kind: 'heading',
       ordered: false,
       below: of(part).map((note) => (part === 'steps' ? { ...note, isPoint: false, ordered: true } : note)),

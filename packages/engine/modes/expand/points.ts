@@ -113,7 +113,7 @@ const AMOUNT =
 /** "camera black -> restart the app": what is seen, and what to do then. */
 const ANSWERED = /^([^>→:=]{3,60}?)\s*(?:->|→|=>)\s*(\p{L}.*)$/u;
 /** "no code? -> check the clock", "need longer? tap Extend": a case, and what to do then. */
-const CASE = /^([^>→:=?]{3,60}?)(?:\s*(?:->|=>|→)\s*|\?\s*(?:->|=>|→|[-–—:])?\s+)(\p{L}[^?]*)$/u;
+const CASE = /^([^>→:=?]{3,60}?)(?:\s*(?:->|=>|→)\s*|\?\s*(?:->|=>|→|[-–—:])?\s+)((?:\p{L}|[€$£]?\d)[^?]*)$/u;
 /** More than one arrow is a way through stages. */
 const STAGES = /(?:->|=>|→).*(?:->|=>|→)/;
 
@@ -134,7 +134,7 @@ export function readCase(text: string): { readonly cause: string; readonly then:
 
 /** Nouns too, but orders where what is done stands behind them: "book slot", "label before you fill it", "load from the back". */
 const BOOKS =
-  /^(?:(?:book|order|label|hand (?:over|out|in|back)|slice|sign|text|phone|email|box|mop|mix|stack|be) (?!(?:by|for|from|at|on|to)\b)|(?:arrive|bake|boil|drive|fold|hang|heat|knead|knock|lift|load|lower|measure|meet|park|search|shake|sit|soak|stand|stay|sweep|swap|wear|weigh) )(?!(?:no|number|form|is|are|only|needed|valid|must|can|max|limit|\p{L}+s)\b)\p{L}/iu;
+  /^(?:(?:book|order|label|hand (?:over|out|in|back)|slice|sign|text|phone|email|box|mop|mix|stack|be) (?!(?:by|for|from|at|on|to|\p{L}+s)\b)|(?:arrive|bake|boil|brush|count|drive|fold|hang|heat|knead|knock|lift|load|lower|measure|meet|park|rinse|scrub|search|shake|sit|soak|stand|stay|sweep|swap|wash|wear|weigh) )(?!(?:no|number|form|is|are|only|needed|valid|must|can|max|limit)\b)\p{L}/iu;
 /** "open 11:30 to 14:00": when it is. */
 const OPEN_HOURS =
   /^(?:open|closed?) (?:\d|from|until|till|daily|on|every|all|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b)/iu;

@@ -74,9 +74,9 @@ export function wholeOrder(note: string, isOrder = isImperative(note)): string {
   return `${orders.join(', ')}${orders.length > 1 ? ',' : ''} and ${last.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}${end}`;
 }
 
-/** "spare in drawer 2", behind an order: where something is. */
+/** "spare in drawer 2", "deposit 100 EUR", behind an order: what there is. */
 function isThingThere(part: string): boolean {
-  const [, first = ''] = /^(\p{Ll}+) (?:in|on|at|under|behind) (?!(?:with|to|as|and|for)\b)/u.exec(part) ?? [];
+  const [, first = ''] = /^(\p{Ll}+) (?:(?:in|on|at|under|behind) (?!(?:with|to|as|and|for)\b)|[€$£]\d|\d+ ?(?:EUR|USD|GBP|CHF|[€$£])|\p{Lu}\d)/u.exec(part) ?? [];
   return (lookUp(first) & (ADJECTIVE | NOUN)) !== 0 && verbShare(lookUp(first)) < MOSTLY / 2 + 1;
 }
 

@@ -173,7 +173,8 @@ function withVerb(note: string): string {
     if (end === 1 && tokens.length === 2 && /^\d+\.?$/.test(said.text)) return note;
     return `${withArticle(subject, tokens)} ${verbFor(head)} ${inWords(rest)}`;
   }
-  if (isOrdered) return note;
+  // "key safe left of the door"
+  if (isOrdered || /^(?:key|wall|cash|gun) safe\b/i.test(note)) return note;
   const after = tokens[at + 1];
   // "link valid 24 hours"
   if (/^valid$/.test(said.lower) && after && AMOUNT.test(after.text))

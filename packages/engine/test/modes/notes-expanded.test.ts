@@ -15,6 +15,16 @@ const ROWS: readonly (readonly [name: string, notes: string, good: readonly stri
     /\d\. After/,
   ],
   [
+    'cases that are no trouble beside those that are',
+    '# Hearing aid\n- wash hands\n- brush wax off\n- store in box at night\n- no water\n- no sound? -> check battery, then filter\n- whistles -> push in deeper\n- party -> ask 2 weeks before, deposit 100 EUR\n',
+    [
+      '## Steps\n\n1. Wash hands.\n',
+      '## Special cases\n\n- No sound? Check the battery',
+      '- **Whistles:** Push in deeper.',
+      'Ask 2 weeks before, deposit 100 EUR.',
+    ],
+  ],
+  [
     'hours, times of pick-up and things beside orders as what they are',
     '# Badge desk\n- open 8:00 to 17:00\n- pick-up until 18:00\n- open app, log in with PIN\n- click Print, badge appears\n- ribbon empty = change ribbon, spare in drawer 2\n- power out > 30 min -> call host\n- no food in cafe\n',
     [
