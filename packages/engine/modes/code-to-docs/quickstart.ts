@@ -13,6 +13,9 @@ export function writeQuickstart(routes: readonly NamedRoute[], model: CodeModel)
   const schemes = chosen.flatMap(({ route }) =>
     route.security.flatMap((name) => model.security.get(name) ?? []),
   );
+  // Whoever is known by a cookie gets it first.
+  const isSession = schemes.some((scheme) => scheme.in === 'cookie');
+  if (isSession) chosen.sort((one, other) => one.route.security.length - other.route.security.length);
   const needsToken = schemes.some((scheme) => authHeader(scheme) !== '');
   const steps = [
     join(
@@ -20,7 +23,7 @@ export function writeQuickstart(routes: readonly NamedRoute[], model: CodeModel)
       fence('shell', 'export BASE_URL="https://api.example.com"'),
     ),
     needsToken && join('Set your credentials.', fence('shell', 'export TOKEN="YOUR_TOKEN"')),
-    ...chosen.map((named) => join(`${named.title}.`, fence('shell', curlOf(named, model)))),
+    ...chosen.map((named) => join(`${named.title}.`, fence('shell', curlOf(named, model, isSession)))),
   ].filter((step) => step !== false);
   return section(
     2,
@@ -46,7 +49,7 @@ export const OPERATIONAL =
   /\/(?:health\w*|healthz|ready\w*|readyz|livez?|liveness|ping|up|metrics|status|version)\/?$/i;
 
 /** The example request as a command. */
-function curlOf({ route }: NamedRoute, model: CodeModel): string {
+function curlOf({ route }: NamedRoute, model: CodeModel, isSession: boolean): string {
   const [scheme] = route.security.map((name) => model.security.get(name));
   const request = exampleRequest(route, model.schemas, scheme ? authHeader(scheme) : '');
   const [head = '', body = ''] = request.split(/\n\n([^]*)/);
@@ -67,5 +70,6 @@ function curlOf({ route }: NamedRoute, model: CodeModel): string {
       .filter(Boolean)
       .map((header) => `-H "${header.replace(/YOUR_(?:TOKEN|API_KEY)|CREDENTIALS/, '$TOKEN')}"`),
     ...(data ? [`-d '${data}'`] : []),
+    ...(isSession ? ['-b cookies.txt -c cookies.txt'] : []),
   ].join(' \\\n  ');
 }

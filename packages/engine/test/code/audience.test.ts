@@ -25,6 +25,20 @@ describe('whom documentation of code is for', () => {
     assert(!(await headings({ audience: 'engineers' })).includes('Quickstart'));
   });
 
+  it('gets the cookie of a session before it sends one, and takes the name of the code’s framework for no other', async () => {
+    const input =
+      "const app = require('express')();\nfunction known(req, res, next) { if (!req.session.player) return res.status(401).end(); next(); }\napp.get('/score', known, (req, res) => res.json({ score: 1 }));\napp.post('/join', (req, res) => { req.session.player = req.body.name; res.status(201).end(); });\n";
+    const { content } = await runCode('code-to-docs', input, {
+      docType: 'quickstart',
+      framework: 'Express.js',
+    });
+    assert.match(
+      content,
+      /-X POST "\$BASE_URL\/join"[^]*-c cookies\.txt[^]*"\$BASE_URL\/score" \\\n +-b cookies\.txt/,
+    );
+    assert.doesNotMatch(content, /could not follow/);
+  });
+
   it('shows people who use a product no code', async () => {
     for (const mode of ['code-to-docs', 'explain'] as const) {
       const { content } = await runCode(mode, INPUT, { audience: 'consumer' });

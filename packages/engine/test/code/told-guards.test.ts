@@ -207,6 +207,19 @@ app.get(PREFIX + '/loaves', requireScope('read'), (req, res) => res.json([]));
     ],
     hasNot: ['Bearer', '### `requireScope`', 'KnownRequest', '`PREFIX`'],
   },
+  {
+    it: 'a key of FastAPI whose name says nothing',
+    input: `from fastapi import FastAPI, Depends
+from fastapi.security import APIKeyHeader
+app = FastAPI()
+gate = APIKeyHeader(name="X-Lift-Key")
+
+@app.post("/runs", status_code=201)
+def add_run(_=Depends(gate)):
+    return {"id": 1}
+`,
+    has: ['Send your API key in the `X-Lift-Key` header'],
+  },
 ];
 
 describeRows('what stands before and behind handlers', ROWS);

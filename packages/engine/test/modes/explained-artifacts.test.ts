@@ -56,6 +56,14 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
+    what: 'lines that a script reads, and a file that it empties',
+    input:
+      '#!/bin/sh\n: > out.txt\nwhile IFS= read -r name; do\n  echo "$name" >> out.txt\ndone < names.txt\n',
+    has: [
+      '1. Empties `out.txt`, or creates it.\n2. For each line that it reads, as `name`, reading from `names.txt`:\n   1. `echo`:',
+    ],
+  },
+  {
     what: 'a script that is beyond it, as it stands',
     input: '#!/bin/zsh\nif [ ! -d "$CARD" ]; then frob; fi\nwhatever --now!\nother thing\n',
     has: ['cannot explain this script', 'if [ ! -d "$CARD" ]; then frob; fi\nwhatever --now!\n'],

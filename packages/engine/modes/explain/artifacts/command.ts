@@ -1,5 +1,5 @@
 import { codeSpan } from '../../report/quote.ts';
-import { bullets, numbered } from '../../writing/markdown.ts';
+import { bullets, listed, numbered } from '../../writing/markdown.ts';
 import { commandTable, type CommandWords } from './command-table.ts';
 import { readShellLine, type ShellCommand } from './shell-words.ts';
 import type { ArtifactReader } from './types.ts';
@@ -69,17 +69,20 @@ export const readScript: ArtifactReader = (text) => {
       comment = `${comment} ${line.replace(COMMENT, '')}`.trim();
       continue;
     }
-    if (/^(?:fi|done|else|elif\b.*)$/.test(line)) {
+    // `done < names.txt`
+    const [closing, file] = /^(?:fi|done|else|elif\b.*|done *< *(\S+))$/.exec(line) ?? [];
+    if (closing !== undefined) {
       const { head, before } = open.pop() ?? {};
       if (head === undefined || before === undefined) return undefined;
-      parts = [...before, [head, numbered(parts)].join('\n')];
+      const from = file === undefined ? ':' : `, reading from ${codeSpan(file)}:`;
+      parts = [...before, [head.replace(/:$/, from), numbered(parts)].join('\n')];
     }
     const head = tellHead(line);
     if (head !== undefined) {
       open.push({ head: comment === '' ? head : `${comment.replace(/[.:]*$/, ':')} ${head}`, before: parts });
       [parts, comment] = [[], ''];
     }
-    if (head !== undefined || /^(?:fi|done|then|do)$/.test(line)) continue;
+    if (head !== undefined || closing !== undefined || /^(?:then|do)$/.test(line)) continue;
     const told = tellLine(line, notes);
     if (told === undefined) unread += 1;
     const said = told ?? [`${codeSpan(line)} [VERIFY] This line is not explained here.`];
@@ -118,6 +121,8 @@ function tellLine(line: string, notes: Set<string>): readonly string[] | undefin
     );
     return meant.length > 0 ? [`${codeSpan(line)}: ${meant.map(([, says]) => says).join(' ')}`] : undefined;
   }
+  const [, emptied] = /^(?::|true)? *> *(\S+)$/.exec(line) ?? [];
+  if (emptied !== undefined) return [`Empties ${codeSpan(emptied)}, or creates it.`];
   const [, status] = /^exit(?: (\S+))?$/.exec(line) ?? [];
   if (/^exit\b/.test(line) && !/[;&|]/.test(line))
     return [`Ends the script${status === undefined ? '' : ` with the status ${codeSpan(status)}`}.`];
@@ -147,6 +152,9 @@ function tellHead(line: string): string | undefined {
   const { word = '', asked = '' } =
     /^(?<word>if|elif|while|until) (?<asked>[^;]+?)(?:; *(?:then|do))?$/.exec(line)?.groups ?? {};
   if (word !== '') {
+    const [, read] = /^(?:IFS=\S* )?read (?:-r )?(\w+(?: \w+)*)$/.exec(asked) ?? [];
+    if (read !== undefined)
+      return `For each line that it reads, as ${listed(read.split(' ').map(codeSpan))}:`;
     const [, test = asked] = /^\[\[? (.+) \]\]?$/.exec(asked) ?? [];
     const [, not, sign = '', what = ''] = /^(! )?-([a-z]) (\S+|"[^"]*")$/.exec(test) ?? [];
     const means = ASKED[sign];

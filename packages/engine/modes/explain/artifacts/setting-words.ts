@@ -41,6 +41,7 @@ const WORKFLOW: Kind = {
     permissions: 'what the job may do in the repository',
     'timeout-minutes': 'after how many minutes it is stopped',
     strategy: 'the job runs once for each of these',
+    matrix: 'the job runs once for each of these',
     cron: 'the schedule on which it starts',
     workflow_dispatch: 'it can be started by hand',
     push: 'it starts when commits are pushed',

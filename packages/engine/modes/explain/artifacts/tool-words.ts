@@ -97,7 +97,7 @@ docker run | Starts a container from an image.
   -t --tty | with a terminal
   --rm | removes the container when it ends
   -p= --publish= | passes a port on: port of this machine, then port of the container
-  -v= --volume= | shows a folder in the container: folder of this machine, then folder of the container
+  -v= --volume= | shows a volume or folder in the container: volume or folder of this machine, then folder of the container
   -e= --env= | an environment variable
   --env-file= | a file with environment variables
   --name= | the name of the container
