@@ -10,6 +10,7 @@ import { capitalized } from '../writing/capitals.ts';
 import { bullets, heading, join } from '../writing/markdown.ts';
 import { writeMissing } from './missing.ts';
 import { isDoing, purposeOf, readWish } from './prompt-topics.ts';
+import { NUMBERS, numberOf } from '../writing/limits.ts';
 
 /**
  * The topics that a prompt names, each with what to write about it; or else the sections that the kind of document wants,
@@ -36,19 +37,32 @@ export function outlinePrompt(
   const { request, topics } = readWish(text);
   const brief = readBrief(topics.length > 0 || !text.trim().includes('\n') ? request : text, job);
   const readers = brief.readers || who;
+  const body =
+    topics.length > 0 ? outlineTopics(topics, brief, text, job.docType ?? '') : outlineTemplate(brief);
+  const count = body.match(/^## /gm)?.length ?? 0;
+  // A wish for few sections that the outline keeps is no news.
+  const told = brief.facts.told.filter(
+    ({ text: fact }) => !(count <= numberOf(MOST_SECTIONS.exec(fact)?.[1] ?? '0')),
+  );
   const report = join(
     heading(1, titleOf(request, brief)),
     readers && `This page is for ${readers}.`,
-    topics.length > 0 ? outlineTopics(topics, brief, text, job.docType ?? '') : outlineTemplate(brief),
+    body,
     topics.length > 0 &&
-      brief.facts.told.length > 0 &&
-      `> [VERIFY] The prompt also says: ${brief.facts.told.map(({ text: fact }) => `“${fact}”`).join(' ')}`,
+      told.length > 0 &&
+      `> [VERIFY] The prompt also says: ${told.map(({ text: fact }) => `“${fact}”`).join(' ')}`,
     topics.length === 0 &&
       !brief.typeNamed &&
       `> [VERIFY] The prompt names no kind of document; this is a ${nameContentType(brief.type)} page. Set the document type for another.`,
   );
   return { report, type: brief.type };
 }
+
+/** "At most 5 sections." */
+const MOST_SECTIONS = new RegExp(
+  String.raw`^(?:at most|no more than|not more than|a maximum of|max(?:imum)?\.?(?: of)?|up to) (\d+|${NUMBERS}) (?:sections|chapters|headings|parts)\.?$`,
+  'i',
+);
 
 /** "Structure for the user manual of the app". */
 const STRUCTURE = /^\s*(?:structure|skeleton|toc|table of contents) (?:of|for) (?:the |an? |our |my )?/i;

@@ -187,6 +187,14 @@ describe('outline of a prompt', () => {
       assert.deepEqual(content.match(/^#+ .*$/gm), headings);
     });
 
+  it('notes a wish for few sections only where they are more', () => {
+    const outlined = (most: number): string =>
+      run('outline', `Guide for shelter volunteers: shifts, feeding plan, who to call. Max ${most} sections.`, PRESET)
+        .content;
+    assert.doesNotMatch(outlined(3), /At most 3/);
+    assert.match(outlined(2), /\[VERIFY\] The prompt also says: “At most 2 sections/);
+  });
+
   it('says whom it is for, and makes no section of it', () => {
     const { content } = run(
       'outline',
