@@ -63,7 +63,9 @@ export const expand: ModeHandler = {
       },
       wishes,
     );
-    const open = [glossary || ONBOARDING.test(job.docType ?? '') ? '' : unknownType(job), ...unfollowed].filter(Boolean).join('”, “');
+    const open = [glossary || ONBOARDING.test(job.docType ?? '') ? '' : unknownType(job), ...unfollowed]
+      .filter(Boolean)
+      .join('”, “');
     return { content: finishPage({ ...page, body }, job, tools, open) };
   },
 };
@@ -168,10 +170,7 @@ const withDashes = (input: string): string =>
 
 /** "when temp > 28" over "then open vent" as one point; "+ New rule" in a task as what is chosen there. */
 function joinThen(input: string, docType = ''): string {
-  const joined = input.replace(
-    /^([ \t]*[-*•] )((?:if|when|once) [^,\n]+)\n\1(?=then )/gim,
-    '$1$2, ',
-  );
+  const joined = input.replace(/^([ \t]*[-*•] )((?:if|when|once) [^,\n]+)\n\1(?=then )/gim, '$1$2, ');
   return hasSteps(contentTypeOf(docType))
     ? joined.replace(/^([ \t]*(?:[-*•]|\d+[.)]) )(\+ ?\p{Lu}[^\n]{2,30})$/gmu, '$1select "$2"')
     : joined;

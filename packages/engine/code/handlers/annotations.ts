@@ -299,7 +299,8 @@ function put(
     const isMany = mark?.name === 'UploadedFiles';
     const value: Schema = isUploaded ? (isMany ? { type: 'array', items: file } : file) : (schema ?? {});
     // ASP.NET takes each field of a class.
-    if (flat?.properties && (part === '' || mark?.name === 'FromForm')) draft.bodyOf(schema, 'multipart/form-data');
+    if (flat?.properties && (part === '' || mark?.name === 'FromForm'))
+      draft.bodyOf(schema, 'multipart/form-data');
     else {
       const isMultipart = isFile || draft.body?.mediaType === 'multipart/form-data';
       const isBound = !mark && isFile;

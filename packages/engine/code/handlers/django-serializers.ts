@@ -62,10 +62,16 @@ export function readSerializers(
 }
 
 /** The key in the path is of the type that the serializer tells of its field. */
-function readKey({ draft, schemas }: HandlerContext, { path }: RawRoute, lookup: Expr | undefined, known: Schema | undefined): void {
+function readKey(
+  { draft, schemas }: HandlerContext,
+  { path }: RawRoute,
+  lookup: Expr | undefined,
+  known: Schema | undefined,
+): void {
   const name = lookup?.kind === 'string' ? lookup.value : 'pk';
   const { type, format } = schemas.flatten(known)?.properties?.[name === 'pk' ? 'id' : name] ?? {};
-  if (type && path.includes(`{${name}}`) && !draft.parametersIn('path').includes(name)) draft.parameter('path', name, { schema: { type, ...(format && { format }) } });
+  if (type && path.includes(`{${name}}`) && !draft.parametersIn('path').includes(name))
+    draft.parameter('path', name, { schema: { type, ...(format && { format }) } });
 }
 
 const isOfOne = ({ path }: RawRoute): boolean => /\}\/?$/.test(path);

@@ -110,7 +110,8 @@ export const readFlaskHandler: HandlerReader = (context, handler, route) => {
 
 /** Django: what the list of a view set takes of the query: `self.request.query_params.get("species")`. */
 function readQueryset(context: HandlerContext, route: RawRoute): void {
-  const isList = route.framework === 'Django' && route.method === 'GET' && !/\}\/?$/.test(route.path) && route.name === '';
+  const isList =
+    route.framework === 'Django' && route.method === 'GET' && !/\}\/?$/.test(route.path) && route.name === '';
   for (const { declaration, scope } of isList ? context.reader.project.lineage(route.owner ?? '') : [])
     for (const method of declaration.methods)
       if (/^(?:get_queryset|filter_queryset)$/.test(method.name)) readRequest(context, method, scope, route);

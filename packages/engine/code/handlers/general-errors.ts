@@ -9,7 +9,8 @@ import { messageIn, statusIn } from './failures-said.ts';
 import type { ValueSchemas } from './value-schemas.ts';
 
 /** What is called with what answers any error, or any path that the service doesn't know. */
-const GIVEN = /^(?:use|onError|setErrorHandler|notFound|setNotFoundHandler|NotFound|NoRoute|not_found|error)$/;
+const GIVEN =
+  /^(?:use|onError|setErrorHandler|notFound|setNotFoundHandler|NotFound|NoRoute|not_found|error)$/;
 
 /**
  * Failures that the input's own code answers and that no route tells: of errors that nothing shown raises, of all others,
@@ -28,7 +29,8 @@ export function generalErrors(
   const add = (status: number, body: Expr | undefined, message: string | undefined, at: number): void => {
     const scope = reader.project.files[at]?.scope;
     const schema = scope && values.of(body, scope);
-    if (told.has(status) && (message === undefined || [...(told.get(status) ?? [])].join().includes(message))) return;
+    if (told.has(status) && (message === undefined || [...(told.get(status) ?? [])].join().includes(message)))
+      return;
     found.push({ status, ...(schema && { schema }), ...(message !== undefined && { description: message }) });
   };
   for (const { status, body, message } of errors.all) add(status, body, message, 0);
@@ -39,7 +41,8 @@ export function generalErrors(
       const handler = reader.functionOf(given, scope)?.declaration;
       const count = handler?.params.length ?? 0;
       // Express: what takes no `next` ends here, and what takes four is for errors.
-      if (!handler || (methodOf(call) === 'use' && count !== 4 && !(count === 2 && isExpress(module.text)))) continue;
+      if (!handler || (methodOf(call) === 'use' && count !== 4 && !(count === 2 && isExpress(module.text))))
+        continue;
       const last = handler.body.filter((one) => one.kind !== 'block');
       const status = statusIn(last);
       if (status !== undefined && status >= 400) add(status, sentBy(last), messageIn(last), at);

@@ -22,8 +22,11 @@ export function readRendered(
     .filter(({ key }) => /status_?(?:code)?$|^code$/i.test(key))
     .map((entry) => statusOf(entry.value))
     .find(Boolean);
-  const said = entries.find((one) => one.value.kind === 'string' && /text|message|detail|error/i.test(one.key))?.value;
+  const said = entries.find(
+    (one) => one.value.kind === 'string' && /text|message|detail|error/i.test(one.key),
+  )?.value;
   const type = values.of(literal, at);
   if (status !== undefined) draft.response(status, type, said?.kind === 'string' ? said.value : undefined);
-  else if (!/err/i.test(dotted(given.kind === 'call' ? given.callee : given))) draft.response(pending ?? 200, type);
+  else if (!/err/i.test(dotted(given.kind === 'call' ? given.callee : given)))
+    draft.response(pending ?? 200, type);
 }

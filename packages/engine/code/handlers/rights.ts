@@ -40,7 +40,8 @@ export function rightsOf(
       expr.kind === 'string'
         ? (/^(roles?|permission|abilit(?:y|ies)|scopes?):([\w:.|,-]+)$/.exec(expr.value) ?? [])
         : [];
-    if (said !== '') found.push(...asRights(kindOf(kind), said.split(/[|,]/), /^(?:abilities|scopes)$/.test(kind)));
+    if (said !== '')
+      found.push(...asRights(kindOf(kind), said.split(/[|,]/), /^(?:abilities|scopes)$/.test(kind)));
     eachExpr([{ kind: 'expr', value: expr, doc: '' }], (one) => {
       if (one.kind === 'call') found.push(...calledRights(one, at, reader));
     });
@@ -73,14 +74,25 @@ export function calledRights(call: CallExpr, scope: Scope, reader: RouteReader):
   const declared = made?.kind === 'function' ? made.declaration : undefined;
   const own = declared?.params.filter((one) => !/^(?:self|this|cls)$/.test(one.name)) ?? [];
   const at = own.findIndex((one) => RIGHT.test(one.name));
-  const given = at < 0 ? [] : own[at]?.isRest || at === own.length - 1 ? args.slice(at) : args.slice(at, at + 1);
+  const given =
+    at < 0 ? [] : own[at]?.isRest || at === own.length - 1 ? args.slice(at) : args.slice(at, at + 1);
   if (at < 0 && !GUARDS.test(name)) return [];
   const kind = kindOf(`${own[at]?.name ?? ''} ${name}`);
-  return asRights(kind, (at < 0 ? args : given).flatMap(textsIn), asksForAll(declared, own[at]?.name, name, kind));
+  return asRights(
+    kind,
+    (at < 0 ? args : given).flatMap(textsIn),
+    asksForAll(declared, own[at]?.name, name, kind),
+  );
 }
 
 const kindOf = (words: string): Right['kind'] | undefined =>
-  /scope|abilit/i.test(words) ? 'scope' : /perm/i.test(words) ? 'permission' : /role/i.test(words) ? 'role' : undefined;
+  /scope|abilit/i.test(words)
+    ? 'scope'
+    : /perm/i.test(words)
+      ? 'permission'
+      : /role/i.test(words)
+        ? 'role'
+        : undefined;
 
 /** Whether a caller must have each of the rights that a guard is given; its code tells, else what its like usually does. */
 function asksForAll(
@@ -101,7 +113,8 @@ function asksForAll(
     if (one.kind !== 'call' || !JSON.stringify(one).includes(JSON.stringify(param))) return;
     const text = dotted(one.callee);
     const isRefused = /(?:^|\.)(?:filter|find)$/.test(text) && /"text":"!/.test(JSON.stringify(one.args));
-    if (isRefused || /(?:^|\.)(?:every|all|All|containsAll|ContainsAll|issubset|issuperset)$/.test(text)) isAll = true;
+    if (isRefused || /(?:^|\.)(?:every|all|All|containsAll|ContainsAll|issubset|issuperset)$/.test(text))
+      isAll = true;
   });
   return isAll;
 }

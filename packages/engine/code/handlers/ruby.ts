@@ -224,7 +224,8 @@ function filtersOf(
     if (!filter || !appliesTo(statement.value.args, action)) continue;
     for (const { name, value } of statement.value.args) {
       // `before_action -> { doorkeeper_authorize! :read }`.
-      if (value.kind === 'function') blocks.push(...value.declaration.body, ...calledIn(value, reader, owner));
+      if (value.kind === 'function')
+        blocks.push(...value.declaration.body, ...calledIn(value, reader, owner));
       if (name !== undefined || value.kind !== 'string') continue;
       if (skips) filters.delete(value.value);
       else filters.add(value.value);

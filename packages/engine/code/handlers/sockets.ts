@@ -9,7 +9,8 @@ export function opensSocket({ isSocket, handler, options, method }: RawRoute): b
   if (isSocket) return true;
   if (!/^(?:GET|ANY)$/.test(method)) return false;
   const stated = options?.expr.kind === 'object' ? options.expr.entries : [];
-  if (stated.some(({ key, value }) => /^web_?socket$/i.test(key) && value.kind === 'boolean' && value.value)) return true;
+  if (stated.some(({ key, value }) => /^web_?socket$/i.test(key) && value.kind === 'boolean' && value.value))
+    return true;
   const { params = [], body = [] } = handler?.declaration ?? {};
   return UPGRADES.test(JSON.stringify([params, body]));
 }

@@ -69,7 +69,8 @@ export function usesOf(
   types: ReadonlyMap<string, Use['type']> = new Map(),
 ): Uses {
   const reader = new UseReader(constant, needed, made);
-  for (const [name, type] of types) reader.names.set(name, { ...reader.names.get(name), ...(type && { type }) });
+  for (const [name, type] of types)
+    reader.names.set(name, { ...reader.names.get(name), ...(type && { type }) });
   // What is done with a name is known before what it is made of is read.
   reader.block(statements, undefined);
   return reader;

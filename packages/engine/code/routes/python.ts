@@ -150,7 +150,8 @@ function readDecorator(
 ): boolean {
   const name = mark.name.toLowerCase();
   const target = mark.target ?? bottleApp(reader, mark, scope);
-  if (!target || (!VERBS.has(name) && !/^(?:route|api_route|api_operation|websocket)$/.test(name))) return false;
+  if (!target || (!VERBS.has(name) && !/^(?:route|api_route|api_operation|websocket)$/.test(name)))
+    return false;
   const [first, second] = [positional(mark.args, 0), positional(mark.args, 1)];
   // Django Ninja: `api_operation(["POST", "PATCH"], "/x")`.
   const byList = first?.kind === 'array';

@@ -53,7 +53,10 @@ export function readFieldCall({ value, decorators }: Field, facts: FieldFacts): 
     value?.kind === 'call' &&
     value.callee.kind === 'member' &&
     /^(?:ma\.)?fields$/.test(dotted(value.callee.object));
-  if (value?.kind !== 'call' || !(isLoose || /(?:Field|Serializer)$|^field$|^(?:mapped_)?column$/i.test(calleeName(value))))
+  if (
+    value?.kind !== 'call' ||
+    !(isLoose || /(?:Field|Serializer)$|^field$|^(?:mapped_)?column$/i.test(calleeName(value)))
+  )
     return facts;
   const draft = { ...facts, schema: { ...facts.schema } };
   const first = value.args.find(({ name }) => name === undefined)?.value;
@@ -121,7 +124,8 @@ export function nestedType(
   const inner = calleeName(value) === 'Nested' ? first?.value : value.callee;
   const name = (inner && lastName(inner)) ?? '';
   const known = /(?:Serializer|Schema)$/.test(name) ? schemaOf(name) : undefined;
-  const keyword = (key: string): boolean => literalOf(value.args.find((arg) => arg.name === key)?.value) === true;
+  const keyword = (key: string): boolean =>
+    literalOf(value.args.find((arg) => arg.name === key)?.value) === true;
   return known && keyword('many') ? { type: 'array', items: known } : known;
 }
 

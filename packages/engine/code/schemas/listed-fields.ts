@@ -27,7 +27,8 @@ export function withListed(
   const model = named ? columnsOf(reader, dotted(named).replace(/^.*\./, '')) : {};
   // Where no column is the key, Django makes one that counts.
   const hasKey =
-    'id' in (model.properties ?? {}) || JSON.stringify(modelFields(reader, named)).includes('"name":"primary_key"');
+    'id' in (model.properties ?? {}) ||
+    JSON.stringify(modelFields(reader, named)).includes('"name":"primary_key"');
   const columns = { ...(hasKey || !model.properties ? {} : { id: 0 }), ...model.properties };
   const left = new Set(listOf('exclude'));
   const all = stated('fields');

@@ -10,7 +10,14 @@ import { withNumbers } from './known-constants.ts';
 import { schemaOfCode } from './code-schemas.ts';
 import { ARRAYS, EMPTY, MAPS, OPTIONALS, primitive, WRAPPERS } from './names.ts';
 import { refusalsOf } from './validators.ts';
-import { fieldType, nestedType, readFieldCall, typeOfValue, withConstants, withEnumChoices } from './field-calls.ts';
+import {
+  fieldType,
+  nestedType,
+  readFieldCall,
+  typeOfValue,
+  withConstants,
+  withEnumChoices,
+} from './field-calls.ts';
 import { withListed } from './listed-fields.ts';
 import { pageOf } from './pages.ts';
 import { substitute, typeLabel } from './type-arguments.ts';

@@ -19,7 +19,10 @@ export function variantSchema(
   const isUntagged = args.some(({ value }) => value.kind === 'name' && value.name === 'untagged');
   const whole = object(fields);
   // What holds one value without a name is that value.
-  const inner = fields.length === 1 && /^\d+$/.test(fields[0]?.name ?? '') ? (Object.values(whole.properties ?? {})[0] ?? whole) : whole;
+  const inner =
+    fields.length === 1 && /^\d+$/.test(fields[0]?.name ?? '')
+      ? (Object.values(whole.properties ?? {})[0] ?? whole)
+      : whole;
   const [tag, content] = [text('tag'), text('content')];
   if (isUntagged && fields.length > 0) return inner;
   if (tag === undefined)

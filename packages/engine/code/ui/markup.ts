@@ -179,7 +179,8 @@ class MarkupReader {
     if (tag === 'option' && isAsking) return label;
     const stated = this.isChoosing && /MenuItem$|Option$/.test(tag) ? 'option' : kindOf(expr);
     // `<Tab title="Files"><Button>Upload</Button></Tab>` is a part of the screen.
-    const isPart = stated === 'action' && children.some((one) => holdsTag(one, FIELDS) || holdsTag(one, ACTIONS));
+    const isPart =
+      stated === 'action' && children.some((one) => holdsTag(one, FIELDS) || holdsTag(one, ACTIONS));
     const kind = isPart ? 'heading' : stated;
     const own = words || (isPart ? '' : labelOf(children.flatMap(textsOf)));
     const before = this.group;
@@ -315,7 +316,8 @@ function holdsMarkup(expr: Expr): boolean {
 /** Whether an element of such a name is there. */
 function holdsTag(expr: Expr, names: RegExp): boolean {
   return (
-    (expr.kind === 'markup' && names.test(tagOf(expr))) || childrenOf(expr).some((part) => holdsTag(part, names))
+    (expr.kind === 'markup' && names.test(tagOf(expr))) ||
+    childrenOf(expr).some((part) => holdsTag(part, names))
   );
 }
 

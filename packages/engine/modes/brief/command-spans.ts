@@ -112,7 +112,10 @@ function markLine(line: string, own: string, type: ContentType | undefined, isNa
     if (before.endsWith(': ') && readAsked(before.slice(0, -2)).kind !== undefined) continue;
     const call = callAt(line.slice(at), own, RUNS.test(before));
     // In a readme, a call alone is read elsewhere, as one of a list.
-    const isToldOwn = hasSteps(type) || isNamed || (isReadme && isSaid(/^ (\p{Ll}+)/u.exec(line.slice(at + call.length))?.[1] ?? ''));
+    const isToldOwn =
+      hasSteps(type) ||
+      isNamed ||
+      (isReadme && isSaid(/^ (\p{Ll}+)/u.exec(line.slice(at + call.length))?.[1] ?? ''));
     const isOwn = isToldOwn && own !== '' && call.startsWith(`${own} `);
     const after = line.slice(at + call.length);
     // "npm run dev opens a tunnel"

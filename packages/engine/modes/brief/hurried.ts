@@ -28,13 +28,19 @@ function layOut(told: string, type: ContentType | undefined): string {
         `${label}: ${codes.replace(/(?<=[\p{L}\d)]) (?=\d{1,3} \p{L})/gu, ', ')}`,
     );
   if (type === 'faq')
-    return withAnswers(withTopics(inPairs(spelled.replace(/(?<=\S) -- (?=\S)/g, ' - ')).replace(QUOTED, '- $1? ')))
+    return withAnswers(
+      withTopics(inPairs(spelled.replace(/(?<=\S) -- (?=\S)/g, ' - ')).replace(QUOTED, '- $1? ')),
+    )
       .replace(/^([-*•][ \t]+)?q:[ \t]*/gim, '$1')
       .replace(/\?[ \t]*\n?[ \t]*a:[ \t]*/gi, '? ')
       .replace(/\bi(?=[ '’])/g, 'I')
       .replace(ASKED, '$1? ')
       .replace(UNMARKED, '$1?')
-      .replace(UNANSWERED, (_, list: string) => cutAt(list, BETWEEN_QUESTIONS).map((one) => `\n- ${one}?`).join(''));
+      .replace(UNANSWERED, (_, list: string) =>
+        cutAt(list, BETWEEN_QUESTIONS)
+          .map((one) => `\n- ${one}?`)
+          .join(''),
+      );
   if (type === 'runbook') return spelled.replace(/^([^\n(]{5,80}?) \((alert [^()\n]+)\)\.?/i, '$1. $2.');
   if (type === 'troubleshooting')
     return withCases(spelled)
@@ -52,7 +58,9 @@ function layOut(told: string, type: ContentType | undefined): string {
         .replace(CHANGE, '$1: '),
     );
   if (type === 'adr')
-    return withRejected(spelled.replace(DASHED, (whole, name: string) => (kindOfLabel(name) ? `${name}: ` : whole)));
+    return withRejected(
+      spelled.replace(DASHED, (whole, name: string) => (kindOfLabel(name) ? `${name}: ` : whole)),
+    );
   if (type === 'api-reference')
     return withQuery(spelled).replace(KEY, 'The API key goes in the `$1` header.');
   if (type === 'reference') return withRows(withKeys(withCodes(withColumns(spelled))));
@@ -235,8 +243,11 @@ const UNMARKED =
 
 /** "Also: does it work for two, what happens with the money": questions behind others, without their marks. */
 const ASKS =
-  "(?:(?:does|do|can|is|are|will|should|must|may) (?:i|we|you|they|it|my|the|there|a|an|this)\\b|what (?:happens|about|if)\\b|(?:how|when|where|why|who|what) (?:do|does|can|is|are|will|should|long|much|many|often)\\b)";
-const UNANSWERED = new RegExp(`(?<=[.?!] |\\n)(?:also|and|other questions)?:? ?(${ASKS}(?:(?! [-–—] )[^.?!:()\\n]){8,200})(?:\\.(?= |$)|(?=\\n|$))`, 'gi');
+  '(?:(?:does|do|can|is|are|will|should|must|may) (?:i|we|you|they|it|my|the|there|a|an|this)\\b|what (?:happens|about|if)\\b|(?:how|when|where|why|who|what) (?:do|does|can|is|are|will|should|long|much|many|often)\\b)';
+const UNANSWERED = new RegExp(
+  `(?<=[.?!] |\\n)(?:also|and|other questions)?:? ?(${ASKS}(?:(?! [-–—] )[^.?!:()\\n]){8,200})(?:\\.(?= |$)|(?=\\n|$))`,
+  'gi',
+);
 const BETWEEN_QUESTIONS = new RegExp(`,\\s+(?:and )?(?=${ASKS})`, 'i');
 
 /** "context - 6 repos": a label and a dash. */

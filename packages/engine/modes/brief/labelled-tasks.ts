@@ -35,7 +35,9 @@ export function layOutTasks(text: string): string {
     written += `${reached > 0 && between !== '' ? `${NEUTRAL}\n\n` : ''}${between}\n\n`;
     const { name = '', said = '' } = groups ?? {};
     const items = cutItems(said);
-    const steps = items.every(isStep) ? items.map((item, at) => `${at + 1}. ${item}`) : [`${capitalized(said)}.`];
+    const steps = items.every(isStep)
+      ? items.map((item, at) => `${at + 1}. ${item}`)
+      : [`${capitalized(said)}.`];
     written += `## ${name}\n\n${steps.join('\n')}\n\n`;
     reached = index + whole.length;
   }

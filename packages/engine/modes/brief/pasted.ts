@@ -28,7 +28,13 @@ const IN_FOLDER = /(\bdefaults?:?(?: is| to)?:? )(\.{1,2}\/?)(?=$|[\s,;)])/gim;
 /** A prompt with what was pasted into it as Markdown has it: rows of cells as tables, code between fences, each message on one line. */
 export function layOutPasted(text: string): string {
   if (text.length > LONGEST) return text;
-  return besideBlocks(fenceCode(text.replace(TAGGED, '').replace(IN_FOLDER, '$1`$2`')).replace(LEADS_TO_CODE, '. Then run:\n\n'), (told) => withTables(joinMessages(told)));
+  return besideBlocks(
+    fenceCode(text.replace(TAGGED, '').replace(IN_FOLDER, '$1`$2`')).replace(
+      LEADS_TO_CODE,
+      '. Then run:\n\n',
+    ),
+    (told) => withTables(joinMessages(told)),
+  );
 }
 
 /** Where a line opens a bracket and others close it, and it is no sentence. */

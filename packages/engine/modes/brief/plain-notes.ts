@@ -156,7 +156,8 @@ const STILL =
   /^([ \t]*(?:[-*•+][ \t]+)?)(?:if )?still (?:not working|does(?:n['’]t| not) work|broken|failing|stuck|no luck|nothing|bad|wrong|there|happening)\??[ \t]*(?:->|=>|→|[?:,]|[-–—] )[ \t]*([^\n]+)/gim;
 const PATH = /^\p{Lu}[\w ]*(?: > \p{L}[\w ]*)+/u;
 /** Somebody, and where: "AV desk ext 314", "ops@acme.example". */
-const REACHED = /^(?:\S+@\S+|#[\w-]+|(?!(?:call|phone|ring|ask|contact)\b)(?:[\p{L}-]+ ){1,3}(?:(?:on|at) )?(?:ext\.? ?\d+|#[\w-]+|\S+@\S+|\+?\d[\d -]{2,}))$/iu;
+const REACHED =
+  /^(?:\S+@\S+|#[\w-]+|(?!(?:call|phone|ring|ask|contact)\b)(?:[\p{L}-]+ ){1,3}(?:(?:on|at) )?(?:ext\.? ?\d+|#[\w-]+|\S+@\S+|\+?\d[\d -]{2,}))$/iu;
 
 /** "Concept page.": what is asked for, in a sentence of its own behind others. */
 const KIND_ALONE =

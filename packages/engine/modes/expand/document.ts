@@ -155,11 +155,10 @@ function namedLists(notes: readonly Note[], type: ContentType): readonly Note[] 
   // Lines behind the last list, at its name's level, are no part of it.
   const last = named.findLastIndex(({ kind }) => kind === 'heading');
   const behind = named.slice(last + 1);
-  return type !== 'troubleshooting' && behind.length > 0 && behind.every(({ text }) => isDefinition(text) || /^\S+ (?:->|→) \S+$/.test(text))
-    ? [
-        ...named.slice(0, last + 1),
-        { text: 'Good to know', kind: 'heading', ordered: false, below: behind },
-      ]
+  return type !== 'troubleshooting' &&
+    behind.length > 0 &&
+    behind.every(({ text }) => isDefinition(text) || /^\S+ (?:->|→) \S+$/.test(text))
+    ? [...named.slice(0, last + 1), { text: 'Good to know', kind: 'heading', ordered: false, below: behind }]
     : named;
 }
 

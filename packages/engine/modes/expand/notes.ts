@@ -62,7 +62,10 @@ function noteOf(document: SourceDocument, block: Block): OpenNote {
   // The box of a checklist is no prose.
   const [box = ''] =
     /\[[ x]\][ \t]$/.exec(document.text.slice(Math.max(0, block.start - 4), block.start)) ?? [];
-  const text = (box + document.text.slice(block.start, block.end)).replace(/\n[ \t>]*/g, ' ').replace(/!+(?= \()/g, '').trim();
+  const text = (box + document.text.slice(block.start, block.end))
+    .replace(/\n[ \t>]*/g, ' ')
+    .replace(/!+(?= \()/g, '')
+    .trim();
   const { kind, level = 1, list } = block;
   if (kind === 'heading') return { text, kind, ordered: false, below: [], depth: level };
   if (!list) return { text, kind: 'paragraph', ordered: false, below: [], depth: LIST_DEPTH };

@@ -133,7 +133,9 @@ function readWeighed(told: readonly Fact[], decision: string): ReadonlyMap<Fact,
   return new Map(
     told.flatMap((fact) => {
       const option = named.find(
-        ({ text }) => /^(?:statement|consequence|limit)$/.test(fact.kind) && fact.text.toLowerCase().startsWith(`${nameOf(text)} `),
+        ({ text }) =>
+          /^(?:statement|consequence|limit)$/.test(fact.kind) &&
+          fact.text.toLowerCase().startsWith(`${nameOf(text)} `),
       );
       return option ? [[fact, option] as const] : [];
     }),

@@ -131,7 +131,11 @@ function writeOpenPoints(
         section.title === 'Authentication' &&
         textsOfKinds(facts, 'option').some((option) => /^`?authorization\b/i.test(option))
       ) &&
-      !(section.form === 'steps' && section.facts.includes('step') && (facts.parts.length > 0 || facts.own.some(({ text }) => /^1\. /m.test(text)))) &&
+      !(
+        section.form === 'steps' &&
+        section.facts.includes('step') &&
+        (facts.parts.length > 0 || facts.own.some(({ text }) => /^1\. /m.test(text)))
+      ) &&
       factsFor(section, facts).length === 0 &&
       !(section.spare && filled.size > 0) &&
       !(section.title === 'What it is' && has(facts, 'step')) &&

@@ -75,7 +75,12 @@ function readEntry(said: string): Entry | undefined {
   return term === ''
     ? undefined
     : {
-        term: capitalizedWord(term.trim().replace(/^(?:an?|the) /i, '').replace(/^["“*`]+|["”*`]+$/g, '')),
+        term: capitalizedWord(
+          term
+            .trim()
+            .replace(/^(?:an?|the) /i, '')
+            .replace(/^["“*`]+|["”*`]+$/g, ''),
+        ),
         meaning: asSentence(capitalizedWord(spellOut(meaning))),
       };
 }

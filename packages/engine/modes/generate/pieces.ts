@@ -87,7 +87,11 @@ export function splitActions(said: string, isStepped = true): readonly string[] 
       const verb = /^(?:click|press|tap|select|choose)\b/i.exec(actions[index - 1]?.trim() ?? '')?.[0];
       return verb && /^\p{Lu}\p{Ll}+$/u.test(one.trim()) ? `${verb} ${one.trim()}` : one.trim();
     });
-  const mixed = MAY.test(bare) ? undefined : isStepped || PATH.test(actions[0] ?? '') || isImperative(bare) ? splitMixed(bare) : undefined;
+  const mixed = MAY.test(bare)
+    ? undefined
+    : isStepped || PATH.test(actions[0] ?? '') || isImperative(bare)
+      ? splitMixed(bare)
+      : undefined;
   if (mixed) return mixed;
   return IMPERATIVE.test(sentence) ? sentence.split(SEES) : [sentence];
 }

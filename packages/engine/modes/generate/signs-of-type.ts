@@ -147,7 +147,10 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['statement', /\bowner\b|@|#/],
     ],
     'release-notes': [
-      ['breaking', /\(breaking(?: change)?\)|^(?:remove|drop)\b|^(?!.*\b(?:bugs?|issues?|problems?|crash(?:es)?|errors?|glitch(?:es)?)\b).*\b(?:is|are) (?:gone|removed)\b/i],
+      [
+        'breaking',
+        /\(breaking(?: change)?\)|^(?:remove|drop)\b|^(?!.*\b(?:bugs?|issues?|problems?|crash(?:es)?|errors?|glitch(?:es)?)\b).*\b(?:is|are) (?:gone|removed)\b/i,
+      ],
       [
         'change',
         /^(?:add|fix|support|improve|rename|bump|speed up|handle|avoid|prevent|reduce|allow|deprecate)\b/i,

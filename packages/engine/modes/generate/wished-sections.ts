@@ -34,7 +34,9 @@ export function withWishedSections(
     page.parts.push(added);
   }
   for (const { name, asked } of [...first].reverse()) {
-    const part = take(name) ?? (usualSection(name, draft.type)?.facts[0] === 'requirement' ? newSection(name, draft, page) : '');
+    const part =
+      take(name) ??
+      (usualSection(name, draft.type)?.facts[0] === 'requirement' ? newSection(name, draft, page) : '');
     if (part) page.parts.unshift(part);
     else unfollowed.push(asked);
   }
@@ -83,7 +85,8 @@ const titleOf = (part: string): string => /^## (.+)$/m.exec(part)?.[1] ?? '';
 function usualSection(name: string, type: ContentType): TemplateSection | undefined {
   const kind = kindOfLabel(name);
   const own = TEMPLATES[type].sections;
-  if (kind === 'requirement' && /^(?:pre|req)/i.test(name)) return own.find(({ facts }) => facts[0] === kind) ?? BEFORE;
+  if (kind === 'requirement' && /^(?:pre|req)/i.test(name))
+    return own.find(({ facts }) => facts[0] === kind) ?? BEFORE;
   return (
     own.find(({ title }) => title.toLowerCase() === name.toLowerCase()) ??
     (kind && kind !== 'statement' ? own.find(({ facts }) => facts[0] === kind) : undefined) ??
@@ -112,19 +115,19 @@ function newSection(name: string, draft: Draft, page: { parts: string[]; tail: s
   });
   page.tail = page.tail
     .split('\n')
-    .filter((line) => !new RegExp(String.raw`^- (?:\[VERIFY\] )?\*\*${usual?.title ?? title}:\*\*`).test(line))
+    .filter(
+      (line) => !new RegExp(String.raw`^- (?:\[VERIFY\] )?\*\*${usual?.title ?? title}:\*\*`).test(line),
+    )
     .join('\n')
     .replace(/^(?:## Still open|> \[VERIFY\] Readers of [^\n]+)\s*(?=$(?![^])|\n(?!- )[^\s])/m, '')
     .trim();
-  return join(
-    heading(2, title),
-    told.join('\n') || draft.open(usual?.purpose ?? draft.purposeOf(name)),
-  );
+  return join(heading(2, title), told.join('\n') || draft.open(usual?.purpose ?? draft.purposeOf(name)));
 }
 
 /** Actions under the name of steps, as numbered ones. */
 function withNumbers(part: string): string {
-  if (!/^## (?:Steps|Procedure|Diagnose|Check the result|Roll back|Install(?: and run)?)\n/.test(part)) return part;
+  if (!/^## (?:Steps|Procedure|Diagnose|Check the result|Roll back|Install(?: and run)?)\n/.test(part))
+    return part;
   if (/^\d+\. /m.test(part)) return part;
   let number = 0;
   return part.replace(/^- /gm, () => `${(number += 1)}. `).replace(/^ {2}(?=\S)/gm, '   ');
@@ -139,6 +142,8 @@ export function withSaid(body: string, said: readonly string[]): string {
   const written =
     at < 0
       ? [...parts, join(heading(2, 'Good to know'), points)]
-      : parts.map((part, index) => (index === at ? `${part}${/\n- .*$/.test(part) ? '\n' : '\n\n'}${points}` : part));
+      : parts.map((part, index) =>
+          index === at ? `${part}${/\n- .*$/.test(part) ? '\n' : '\n\n'}${points}` : part,
+        );
   return join(lead, written, tail);
 }

@@ -91,15 +91,21 @@ export function readWishes(instructions: string): Wishes {
     const place = PLACED.exec(asked)?.groups;
     const name = place?.['name'] ?? place?.['opens'];
     if (told) said.push(`${capitalized(told)}.`);
-    else if (form) forms.push({ holds: form, asked, isNumbered: /^(?:numbered|ordered|the steps|steps)/i.test(asked.replace(ASKS_FORM, '')) });
+    else if (form)
+      forms.push({
+        holds: form,
+        asked,
+        isNumbered: /^(?:numbered|ordered|the steps|steps)/i.test(asked.replace(ASKS_FORM, '')),
+      });
     else if (named) {
       topics.push(named.replace(/^(?:how to|the|our|any) /i, ''));
-      if (/^(?:please )?(?:start|begin|open) with\b|\bat the (?:top|start)$/i.test(asked)) first.push({ name: topics.at(-1) ?? '', asked });
+      if (/^(?:please )?(?:start|begin|open) with\b|\bat the (?:top|start)$/i.test(asked))
+        first.push({ name: topics.at(-1) ?? '', asked });
     } else if (NO_TICKETS.test(asked)) hidesTickets = true;
     else if (what && what.split(' ').length < 3) unsaid.push({ what, asked });
     else if (count && unit === 'words') most = { words: numberOf(count), asked };
     else if (count) sections = { count: numberOf(count), asked };
-    else if (name) (place?.['end'] ?? place?.['last'] ? last : first).push({ name, asked });
+    else if (name) ((place?.['end'] ?? place?.['last']) ? last : first).push({ name, asked });
     else others.push(line);
   }
   return {
@@ -128,7 +134,8 @@ function cutWishes(line: string): readonly string[] {
     /[,;] (?:and )?|[.] (?=\p{Lu})| and (?=(?:add|include|keep|do not|don['’]t|never|no|put|use|start|end|mention|max|at most) )/u,
   );
   const isWish = (part: string): boolean =>
-    [ADDS, MOST, NO_TICKETS, UNSAID, SAYS, PLACED].some((wish) => wish.test(part)) || formOf(part) !== undefined;
+    [ADDS, MOST, NO_TICKETS, UNSAID, SAYS, PLACED].some((wish) => wish.test(part)) ||
+    formOf(part) !== undefined;
   return parts.some((part) => isWish(part.trim().replace(/[.!;]+$/, ''))) ? parts : [line];
 }
 

@@ -190,7 +190,8 @@ function readListed(text: string): Wish | undefined {
     (sentence, index) =>
       index > 0 &&
       !TELLS.test(sentence) &&
-      splitList(sentence).length >= MANY && !/[;:]/.test(sentence.replace(/\([^()]*\)/g, '')),
+      splitList(sentence).length >= MANY &&
+      !/[;:]/.test(sentence.replace(/\([^()]*\)/g, '')),
   );
   if (at < 1 || sentences.length < at + 2) return undefined;
   const rest = sentences

@@ -21,7 +21,8 @@ const PERSON =
 /** Verbs, though nouns are spelled so too. */
 const SHOWS = /^(?:opens|closes|appears|starts|stops|fails|works|ends|shows|runs)$/;
 /** "enter the code, door opens": one thing, and what it does. */
-const HAPPENS = /^(?!(?:who|what|it|this|that|everything|nothing|something|everyone|nobody)\b)\p{Ll}+[^s\P{Ll}] (?:opens|closes|appears|starts|stops)[.!]?$/u;
+const HAPPENS =
+  /^(?!(?:who|what|it|this|that|everything|nothing|something|everyone|nobody)\b)\p{Ll}+[^s\P{Ll}] (?:opens|closes|appears|starts|stops)[.!]?$/u;
 /** Joins two clauses without a conjunction: the first of the second one's words is its subject, or leads to it. */
 const SUBJECT = /^(?:there|this|that|these|those|the|an?|our|your|their|its|all|both|most|some|no|any) /i;
 /** What the verb that a note goes on with is told of. */
@@ -33,7 +34,8 @@ const OPENS =
 const LONGEST_SUBJECT = 6;
 
 /** "Residents can apply, renew it and change the plate": all that somebody can, and no order. */
-export const MAY = /^(?!(?:you|then|if|when|once)\b)(?:[\p{L}-]+ ){1,4}(?:can|may|could|want to|are able to)\b[^,]*, \p{Ll}+[^,]* (?:and|or) \p{Ll}/iu;
+export const MAY =
+  /^(?!(?:you|then|if|when|once)\b)(?:[\p{L}-]+ ){1,4}(?:can|may|could|want to|are able to)\b[^,]*, \p{Ll}+[^,]* (?:and|or) \p{Ll}/iu;
 
 /** Leans on the clause before it. */
 const JOINED =
@@ -69,7 +71,8 @@ function begins(piece: string, clause: string, left: number): boolean {
   // "press Start, don't talk"
   if (/^(?:do not|don['’]t|never) \p{L}/iu.test(piece)) return left === 1 && isImperative(clause);
   // "id, type, …": a word of a list, and no order.
-  if (isImperative(piece)) return (
+  if (isImperative(piece))
+    return (
       left === 1 && !isImperative(clause) && !/^\p{L}+,/u.test(piece) && !MAY.test(`${clause}, ${piece}`)
     );
   return (

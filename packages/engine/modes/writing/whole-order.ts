@@ -60,7 +60,13 @@ export function wholeOrder(note: string, isOrder = isImperative(note)): string {
   if (parts.slice(1).some((part) => /\b(?:first|before(?:hand)?)$/.test(part))) return withArticle(note);
   const isList =
     parts.length > 1 &&
-    parts.every((part, index) => index === 0 || /^`[^`]+`(?: \([^()]*\))?$/.test(part) || (beginsStep(part) && !isThingThere(part)) || /^let \p{L}/u.test(part));
+    parts.every(
+      (part, index) =>
+        index === 0 ||
+        /^`[^`]+`(?: \([^()]*\))?$/.test(part) ||
+        (beginsStep(part) && !isThingThere(part)) ||
+        /^let \p{L}/u.test(part),
+    );
   if (!isList) return withArticle(note);
   const orders = parts.map((part, index) =>
     // "scroll down, Archive project": words on a button.
@@ -76,7 +82,10 @@ export function wholeOrder(note: string, isOrder = isImperative(note)): string {
 
 /** "spare in drawer 2", "deposit 100 EUR", behind an order: what there is. */
 function isThingThere(part: string): boolean {
-  const [, first = ''] = /^(\p{Ll}+) (?:(?:in|on|at|under|behind) (?!(?:with|to|as|and|for)\b)|[€$£]\d|\d+ ?(?:EUR|USD|GBP|CHF|[€$£])|\p{Lu}\d)/u.exec(part) ?? [];
+  const [, first = ''] =
+    /^(\p{Ll}+) (?:(?:in|on|at|under|behind) (?!(?:with|to|as|and|for)\b)|[€$£]\d|\d+ ?(?:EUR|USD|GBP|CHF|[€$£])|\p{Lu}\d)/u.exec(
+      part,
+    ) ?? [];
   return (lookUp(first) & (ADJECTIVE | NOUN)) !== 0 && verbShare(lookUp(first)) < MOSTLY / 2 + 1;
 }
 

@@ -25,7 +25,11 @@ func (s *server) routes(r *gin.Engine) {
 	r.POST("/games", Scopes("games:write", "games:price"), create)
 	r.GET("/stats", gin.BasicAuth(gin.Accounts{"a": "b"}), stats)
 }`,
-    has: ['and the scope `crates:read`.', 'the scopes `games:write` and `games:price`', 'Authorization: Basic CREDENTIALS'],
+    has: [
+      'and the scope `crates:read`.',
+      'the scopes `games:write` and `games:price`',
+      'Authorization: Basic CREDENTIALS',
+    ],
   },
   {
     it: 'Flask: decorators of a class of views, and the header that a decorator of another file reads',
@@ -51,7 +55,11 @@ class Assay(MethodView):
     def get(self, code):
         return {"code": code}
 bp.add_url_rule("/assays/<string:code>", view_func=Assay.as_view("one"))`,
-    has: ['and the permission `assays.read`.', 'X-Lab-Key: YOUR_API_KEY', '| `401` | Unauthorized: “Unknown key” |'],
+    has: [
+      'and the permission `assays.read`.',
+      'X-Lab-Key: YOUR_API_KEY',
+      '| `401` | Unauthorized: “Unknown key” |',
+    ],
     hasNot: ['Bearer'],
   },
   {

@@ -102,7 +102,8 @@ async fn scan(Json(scan): Json<Scan>) -> Json<Vec<Amount>> { Json(vec![]) }
 pub fn app() -> Router { Router::new().route("/scans", post(scan)) }`,
     has: [
       '- integer\n- string\n',
-      '- object with `type`: `first_hold`, `position`: string', '"type": "belt"',
+      '- object with `type`: `first_hold`, `position`: string',
+      '"type": "belt"',
     ],
   },
   {
@@ -131,7 +132,11 @@ app.Run();`,
     </Tabs>
   );
 }`,
-    has: ['Enter **Copies**. Between 1 and 5,000.', 'Enter **Show code**, for example “ABC-123”.', 'Select **Send to print**.'],
+    has: [
+      'Enter **Copies**. Between 1 and 5,000.',
+      'Enter **Show code**, for example “ABC-123”.',
+      'Select **Send to print**.',
+    ],
   },
   {
     it: 'what is said of things is no task; a verb of HTTP in front of words is one',
@@ -141,6 +146,10 @@ const app = express();
 app.post('/sales/:id/refund', (req, res) => res.sendStatus(204));
 // GET all tills of a shop
 app.get('/tills', (req, res) => res.json([]));`,
-    has: ['### Refund a sale\n', 'Refunds are only possible on the day of the sale.', '### Get all tills of a shop\n'],
+    has: [
+      '### Refund a sale\n',
+      'Refunds are only possible on the day of the sale.',
+      '### Get all tills of a shop\n',
+    ],
   },
 ]);

@@ -217,7 +217,13 @@ describe('notes as a document', () => {
 });
 
 /** Notes for a page of a kind. */
-const TYPED: readonly (readonly [docType: string, name: string, notes: string, good: RegExp, bad?: RegExp])[] = [
+const TYPED: readonly (readonly [
+  docType: string,
+  name: string,
+  notes: string,
+  good: RegExp,
+  bad?: RegExp,
+])[] = [
   [
     'reference',
     'a folder as the default',
@@ -283,7 +289,12 @@ const TYPED: readonly (readonly [docType: string, name: string, notes: string, g
     /## Week 3\n\n[^#]*Kiln course\n\n## Good to know\n\n- \*\*Costs:\*\*/,
     /VERIFY/,
   ],
-  ['', 'what not to do', '# Website\n## Content\n- news in /news\n## Don\'t\n- touch /themes', /- Don't touch `\/themes`/],
+  [
+    '',
+    'what not to do',
+    "# Website\n## Content\n- news in /news\n## Don't\n- touch /themes",
+    /- Don't touch `\/themes`/,
+  ],
 ];
 
 describe('notes for a page of a kind', () => {

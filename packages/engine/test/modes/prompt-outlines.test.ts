@@ -189,8 +189,11 @@ describe('outline of a prompt', () => {
 
   it('notes a wish for few sections only where they are more', () => {
     const outlined = (most: number): string =>
-      run('outline', `Guide for shelter volunteers: shifts, feeding plan, who to call. Max ${most} sections.`, PRESET)
-        .content;
+      run(
+        'outline',
+        `Guide for shelter volunteers: shifts, feeding plan, who to call. Max ${most} sections.`,
+        PRESET,
+      ).content;
     assert.doesNotMatch(outlined(3), /At most 3/);
     assert.match(outlined(2), /\[VERIFY\] The prompt also says: “At most 2 sections/);
   });

@@ -126,7 +126,13 @@ describe('instructions on the sections of a page', () => {
 });
 
 /** Prompts, what a writer expects of the page, and what none may say. */
-const PROMPTS: readonly (readonly [name: string, input: string, docType: string, good: RegExp, bad?: RegExp])[] = [
+const PROMPTS: readonly (readonly [
+  name: string,
+  input: string,
+  docType: string,
+  good: RegExp,
+  bad?: RegExp,
+])[] = [
   [
     'no new thing in place of what is reset',
     'how-to for resetting the kiosk printer',
