@@ -30,6 +30,24 @@ const CASES: readonly (readonly [
     ['[VERIFY]'],
   ],
   [
+    "Guests can't book the sauna any more.",
+    '# Guests\n\nGuests can book the sauna and the pool with a day pass. A day pass costs 20 euros.\n',
+    ["Guests can book the pool with a day pass. Guests can't book the sauna any more. A day pass"],
+    ['sauna and', '[VERIFY]'],
+  ],
+  [
+    'The "Members" tab is called "People" now.',
+    '# Book\n\n1. Open the app and go to the **Members** tab.\n2. Tap your name. Members see their own bookings.\n',
+    ['go to the **People** tab', 'Members see their own'],
+    ['Members tab', '**Members**', '[VERIFY]'],
+  ],
+  [
+    'Refunds: up to 24 hours before the session (was 48 hours).',
+    '# Booking\n\n## Refunds\n\nYou get a full refund if you cancel 48 hours before the session starts.\n',
+    ['24 hours before the session starts'],
+    ['48 hours', '[VERIFY]'],
+  ],
+  [
     'Free plan now has 2 GB\nTeam goes up to $15\nTeam history: 180 days',
     PLANS,
     ['| Storage | 2 GB | 100 GB |', '| Price | $0 | $15 |', '| 7 days | 180 days |', 'uploads stop at 2 GB'],

@@ -22,7 +22,7 @@ export interface Claim {
 const BEFORE_OLD =
   /(?:\b(?:instead of|it said|currently|not(?! (?:just|only)\b)|rather than|no longer|was|were|formerly|previously|before:|(?<=[,;] )before|up from|down from|used to be|replac(?:es|ing))\s+|\((?:was:? |not |before:? ))(?:(?:the|an?|at|to|in|on|only|after|every|up to|by|via|through|with|just)\s+)*["“*]*$/i;
 const BEHIND_OLD =
-  /^ no longer \p{Ll}|^["”*]*\s?(?:→|⇒|->|=>)|^["”*]*(?: \p{Ll}+){0,2} (?:before|previously|until now|so far|as before|in the past)\b|^ (?:was|were) (?:an? )?(?:typo|mistake|error|wrong|incorrect|outdated)\b|^(?: \p{Ll}+)? (?:is|are|was|were|has been) (?:no longer|gone|removed|dropped|replaced)\b/u;
+  /^ no longer \p{Ll}|^["”*]*\s?(?:→|⇒|->|=>)|^["”*]*(?: \p{Ll}+){0,2} (?:before(?! (?:the|an?|it|they|we|you|your|our|each|every|any|its|their|\p{Ll}+ing)\b)|previously|until now|so far|as before|in the past)\b|^ (?:was|were) (?:an? )?(?:typo|mistake|error|wrong|incorrect|outdated)\b|^(?: \p{Ll}+)? (?:is|are|was|were|has been) (?:no longer|gone|removed|dropped|replaced)\b/u;
 const CHANGED =
   /\b(?:now|no longer|from now on|new|chang\p{L}+|increas\p{L}+|rais\p{L}+|lower\p{L}*|reduc\p{L}+|goes|went|bump\p{L}*|updat\p{L}+|extend\p{L}*|instead|moved?|moves|switch\p{L}*|set)\b/iu;
 /** "Not 3 times over 1 hour", "instead of Tuesdays at 8 pm": what belongs to a former value is former too. */

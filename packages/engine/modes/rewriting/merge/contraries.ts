@@ -146,5 +146,18 @@ function forbid({ text }: Model, said: string, sentences: readonly Passage[]): r
   if (others.length > 1) return undefined;
   return isLost && openingOf(rival.text) !== openingOf(denied)
     ? undefined
-    : [instead(rival, asSentence(said))];
+    : [instead(rival, `${otherOf(rival.text, said)} ${asSentence(said)}`.trim())];
+}
+
+const THING = String.raw`(?:(?:the|an?|your|our) \p{L}[\p{L}-]*|\p{Lu}[\p{L}\d-]*)`;
+const PAIR = new RegExp(
+  String.raw`(?<![\p{L}-])(?<one>${THING}) (?:and|or) (?<other>${THING})(?![\p{L}-])`,
+  'u',
+);
+
+/** "Guests can book the pool" of "Guests can book the sauna and the pool": what a denial of one of two leaves; '' of any other text. */
+function otherOf(text: string, said: string): string {
+  const { one = '', other = '' } = PAIR.exec(text)?.groups ?? {};
+  const [isOne, isOther] = [one, other].map((thing) => thing !== '' && said.includes(thing));
+  return isOne === isOther ? '' : text.replace(PAIR, isOne ? other : one);
 }

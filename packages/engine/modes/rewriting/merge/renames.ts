@@ -4,7 +4,7 @@ import { capitalized } from '../../writing/capitals.ts';
 const RENAMES =
   /`(?<old>[^`]+)`(?: \p{Ll}+)? (?:is|was|has been) (?:now )?(?:called|renamed(?: to)?|replaced (?:by|with)) `(?<fresh>[^`]+)`|`(?<gone>[^`]+)`(?: \p{Ll}+)? (?:is|was|has been) (?:removed|dropped|gone)[.;,] (?:please )?use `(?<come>[^`]+)`(?: instead)?\.?$/iu;
 export const NAMED_ANEW =
-  /^(?:[Tt]he |[Oo]ur )?(?<old>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?) (?<noun>plan|tier|role|team|page|tab|menu|button|section|region|feature|report|view|group|edition|product|app|tool) (?:is|was|has been) (?:now )?(?:renamed(?: to)?|called) (?:the )?(?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?)/u;
+  /^(?:[Tt]he |[Oo]ur )?["“'*]{0,2}(?<old>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?)["”'*]{0,2} (?<noun>plan|tier|role|team|page|screen|tab|tile|menu|button|field|section|region|feature|report|view|group|edition|product|app|tool) (?:is|was|has been) (?:now )?(?:renamed(?: to)?|called) (?:the )?["“'*]{0,2}(?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?)/u;
 /** "Bob is no longer the contact, it's Amira now". */
 const SUCCEEDS =
   /^(?<gone>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:is no longer [^,;.]{3,60}[,;] (?:it['’]s|it is) (?:now )?|(?:was|is|has been) (?:succeeded|replaced) by )(?<come>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?: now)?\.?$/u;
