@@ -123,11 +123,14 @@ export function readCase(text: string): { readonly cause: string; readonly then:
   const note = text.replace(/ > ?(?=\d)/g, ' more than ');
   const [, cause = '', then = ''] = CASE.exec(note) ?? [];
   const isQuestion = note.charAt(cause.length) === '?';
+  // "Who pays for returns? Ask finance": open, for who writes.
+  const isOpen =
+    isQuestion && /^(?:who|what|which|when|where|why|how)\b/i.test(cause) && /^ask\b/i.test(then);
   // "copy A -> B", "Start -> Settings": an order and a way.
   const isWay =
     (!isQuestion && isOrder(cause)) ||
     (!cause.includes(' ') && /^\p{Lu}/u.test(then) && asPath(then) === then);
-  return then === '' || isWay || (isQuestion && !isOrder(then))
+  return then === '' || isWay || isOpen || (isQuestion && !isOrder(then))
     ? undefined
     : { cause: cause + (isQuestion ? '?' : ''), then };
 }

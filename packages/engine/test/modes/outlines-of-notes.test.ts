@@ -125,7 +125,7 @@ const ROWS: readonly (readonly [name: string, notes: string, good: RegExp, bad?:
   [
     'a line over a list as a heading',
     KIOSK,
-    /## Deploy\n\n1\. Build the image with `make kiosk`\.\n2\. Push to registry\.\n\n## Roll back\n/,
+    /## Deploy\n\n1\. Build the image with `make kiosk`\.\n2\. Push to the registry\.\n\n## Roll back\n/,
   ],
   [
     'lines without list marks as a list',
