@@ -113,11 +113,10 @@ function newSection(name: string, draft: Draft, page: { parts: string[]; tail: s
     const left = points.filter((point) => !own.includes(point));
     return left.length === 0 ? [] : join('## Good to know', left.join('\n'));
   });
+  const open = `**${usual?.title ?? title}:**`;
   page.tail = page.tail
     .split('\n')
-    .filter(
-      (line) => !new RegExp(String.raw`^- (?:\[VERIFY\] )?\*\*${usual?.title ?? title}:\*\*`).test(line),
-    )
+    .filter((line) => !line.startsWith(`- ${open}`) && !line.startsWith(`- [VERIFY] ${open}`))
     .join('\n')
     .replace(/^(?:## Still open|> \[VERIFY\] Readers of [^\n]+)\s*(?=$(?![^])|\n(?!- )[^\s])/m, '')
     .trim();

@@ -27,6 +27,15 @@ const ROWS: readonly (readonly [
     /could not follow/,
   ],
   [
+    'a section whose name has characters of patterns',
+    'generate',
+    DOMAIN,
+    'how-to',
+    'Add a section on C++',
+    /## C\+\+\n\n\[VERIFY\] The prompt says nothing about C\+\+/,
+    /could not follow/,
+  ],
+  [
     'what is open in one place alone',
     'expand',
     TILL,
