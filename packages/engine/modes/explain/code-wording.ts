@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '../../code/parser/types.ts';
-import type { StepWriter } from './step-writer.ts';
+import { field, named, type StepWriter } from './step-writer.ts';
 import { codeSpan } from '../report/quote.ts';
 
 /** Code in a sentence is at most this long, in UTF-16 code units. */
@@ -117,13 +117,11 @@ const TERNARY = /^(?:ternary_expression|conditional_expression|conditional)$/;
 /** `page > 1 ? page : 1` as "`page` if `page` is greater than `1`, otherwise `1`"; undefined for everything else. */
 export function choiceInWords(node: SyntaxNode, writer: StepWriter): string | undefined {
   if (!TERNARY.test(node.type)) return undefined;
-  const parts = node.children.filter(({ named, type }) => named && !type.endsWith('comment'));
-  const byName = (...names: readonly string[]): SyntaxNode | undefined =>
-    node.children.find(({ field }) => names.includes(field));
+  const parts = named(node);
   const [first, second] = writer.language === 'python' ? [parts[1], parts[0]] : parts;
-  const condition = byName('condition') ?? first;
-  const yes = byName('consequence', 'body') ?? second;
-  const no = byName('alternative') ?? parts[2];
+  const condition = field(node, 'condition') ?? first;
+  const yes = field(node, 'consequence', 'body') ?? second;
+  const no = field(node, 'alternative') ?? parts[2];
   if (!condition || !yes || !no) return undefined;
   const otherwise = choiceInWords(unwrap(no), writer);
   return `${quotedCode(writer.text(yes))} if ${conditionInWords(condition, writer)}, ${otherwise === undefined ? `otherwise ${quotedCode(writer.text(no))}` : `or else ${otherwise}`}`;

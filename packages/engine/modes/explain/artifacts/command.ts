@@ -1,4 +1,5 @@
 import { codeSpan } from '../../report/quote.ts';
+import { capitalized } from '../../writing/capitals.ts';
 import { bullets, listed, numbered } from '../../writing/markdown.ts';
 import { commandTable, type CommandWords } from './command-table.ts';
 import { readShellLine, type ShellCommand } from './shell-words.ts';
@@ -163,7 +164,7 @@ function tellHead(line: string): string | undefined {
     if (/^(?:while|until)$/.test(word))
       return `As long as ${isTurned ? `it is not so that ${holds}` : holds}:`;
     const joint = isTurned ? `unless ${holds}:` : `if ${holds}:`;
-    return word === 'elif' ? `Otherwise, ${joint}` : joint.replace(/^./, (letter) => letter.toUpperCase());
+    return word === 'elif' ? `Otherwise, ${joint}` : capitalized(joint);
   }
   const [, name, list] = /^for (\w+) in ([^;]+?)(?:; *do)?$/.exec(line) ?? [];
   return name === undefined ? undefined : `For each ${codeSpan(name)} in ${codeSpan(list ?? '')}:`;

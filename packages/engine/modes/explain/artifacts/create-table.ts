@@ -7,6 +7,7 @@ const TABLE =
   /^\s*create\s+table\s+(?<maybe>if\s+not\s+exists\s+)?(?<name>[\w."`]+)\s*\((?<body>[^]*)\)\s*;?\s*$/i;
 const COLUMN =
   /^(?<name>[\w"`]+)\s+(?<type>[a-z]+(?:\s+(?:precision|varying|with time zone))?(?:\s*\([^)]*\))?)(?<rest>[^]*)$/i;
+const CASCADES = 'the row is deleted with the row it refers to';
 /** What columns may be held to, in words. */
 const RULES: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
   [/\bprimary\s+key\b/i, () => 'tells the rows apart, so each value stands once and none is missing'],
@@ -23,7 +24,7 @@ const RULES: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
   ],
   [/\bcheck\s*\((.*)\)/is, ([, test = '']) => `must fit ${codeSpan(test.trim())}`],
   [/\bon\s+delete\s+set\s+null\b/i, () => 'is emptied when the row it refers to is deleted'],
-  [/\bon\s+delete\s+cascade\b/i, () => 'the row is deleted with the row it refers to'],
+  [/\bon\s+delete\s+cascade\b/i, () => CASCADES],
 ];
 
 /** What holds for several columns of a row at once. */
@@ -33,7 +34,7 @@ const TOGETHER: readonly (readonly [RegExp, (match: RegExpExecArray) => string])
   [
     /^foreign\s+key\s*\(([^)]*)\)\s*references\s+([\w"`.]+)\s*\(([^)]*)\)(\s+on\s+delete\s+cascade)?$/i,
     ([, columns, table = '', others, cascade]) =>
-      `${named(columns)} must be values of ${named(others)} in ${codeSpan(table)}${cascade ? '; the row is deleted with the row it refers to' : ''}`,
+      `${named(columns)} must be values of ${named(others)} in ${codeSpan(table)}${cascade ? `; ${CASCADES}` : ''}`,
   ],
   [/^check\s*\((.*)\)$/is, ([, test = '']) => `each row must fit ${codeSpan(test.trim())}`],
 ];
@@ -47,7 +48,7 @@ export const readTable: ArtifactReader = (text) => {
     .split(/;\s*(?:\n|$)/)
     .filter((one) => one.trim() !== '');
   const { name = '', body = '', maybe } = TABLE.exec(table)?.groups ?? {};
-  const parts = [...commas(body).map((one) => tell(one)), ...others.map((one) => tellIndex(one, name))];
+  const parts = [...commas(body).map(tell), ...others.map((one) => tellIndex(one, name))];
   if (name === '' || body.includes(';') || body === '' || parts.includes(undefined)) return undefined;
   return {
     short: `This SQL statement creates the table ${codeSpan(name)}${maybe === undefined ? '' : ', unless it exists'}.`,
@@ -64,7 +65,7 @@ function tellIndex(statement: string, name: string): string | undefined {
   return `Index ${codeSpan(index)}: finds rows${where} quickly by ${named(columns)}${also}`;
 }
 
-const named = (columns = ''): string => listed(commas(columns).map((column) => codeSpan(column.trim())));
+const named = (columns = ''): string => listed(commas(columns).map(codeSpan));
 
 function tellTogether(written: string): string | undefined {
   const { label, rule = '' } =

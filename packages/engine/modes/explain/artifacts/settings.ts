@@ -51,10 +51,10 @@ function tell({ path, value }: Setting, meanings: Readonly<Record<string, string
   // Kubernetes and workflows have schedules as cron writes them.
   const when = /^(?:schedule|cron)$/.test(names.at(-1) ?? '') ? readSchedule(value)?.short : undefined;
   if (when !== undefined) return `${said}: ${when.replace(/^./, (letter) => letter.toLowerCase())}`;
-  const above = names.at(-2) ?? '';
-  // What stands under `with` or `env` has names of its own choice.
   const top = `/${names[0] ?? ''}`;
   if (names.length > 1 && top in meanings) return `${said}: ${meanings[top] ?? ''}.`;
+  // What stands under `with` or `env` has names of its own choice.
+  const above = names.at(-2) ?? '';
   const own =
     OWN_NAMES.has(above) && above in meanings ? above : names.toReversed().find((name) => name in meanings);
   const means = own === undefined || names.indexOf(own) < names.length - 2 ? undefined : meanings[own];
