@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../../document/types.ts';
+import type { Block, SourceDocument } from '../../document/types.ts';
 import type { ResolvedStyle } from '../../style/types.ts';
 import type { Definition } from '../reading/definitions.ts';
 import { AVOIDED } from '../reading/tables.ts';
@@ -139,28 +139,32 @@ function total({ names }: Variants): number {
   return names.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Whether the table that a cell stands in, by its place among the blocks, tells which words not to use: it sets several side by side on purpose. */
-function isOfAvoided(document: SourceDocument, at: number): boolean {
-  const { blocks } = document;
-  let first = at;
-  while (blocks[first - 1]?.kind === 'table-cell') first -= 1;
-  for (let index = first; blocks[index]?.tableHeader; index += 1)
+/** The blocks but the tables that tell which words not to use: these set several side by side on purpose. */
+function withoutAvoided(blocks: readonly Block[]): readonly Block[] {
+  let isAvoided = false;
+  return blocks.filter(({ kind }, at) => {
+    if (kind !== 'table-cell') return true;
+    if (blocks[at - 1]?.kind !== 'table-cell') isAvoided = tellsAvoided(blocks, at);
+    return !isAvoided;
+  });
+}
+
+/** Whether the header of the table that begins at a place among the blocks tells so. */
+function tellsAvoided(blocks: readonly Block[], from: number): boolean {
+  for (let index = from; blocks[index]?.tableHeader; index += 1)
     if (AVOIDED.test(blocks[index]?.prose.trim() ?? '')) return true;
   return false;
 }
 
 /** Words and pairs of words of the prose, singular and lower case, with how often and where they first stand. */
-function countPhrases(document: SourceDocument): ReadonlyMap<string, Use> {
+function countPhrases({ blocks }: SourceDocument): ReadonlyMap<string, Use> {
   const uses = new Map<string, Use>();
   const note = (key: string, at: number): void => {
     const use = uses.get(key);
     if (use) use.count += 1;
     else uses.set(key, { count: 1, at });
   };
-  const blocks = document.blocks.filter(
-    ({ kind }, index) => kind !== 'table-cell' || !isOfAvoided(document, index),
-  );
-  for (const { words, prose, start } of blocks) {
+  for (const { words, prose, start } of withoutAvoided(blocks)) {
     words.forEach((word, index) => {
       if (word.kind !== 'word') return;
       // `ReadableStream` is a class, and no other name for a readable stream.

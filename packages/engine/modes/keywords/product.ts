@@ -66,8 +66,9 @@ function subjectOf(opening: string, source: string): string {
     (parts === 0 || parts === NOUN) &&
     !/(?:ing|ion|ment|ness|ity|ance|ence)$/.test(name) &&
     (partsOf(verb) & THIRD_PERSON) !== 0;
-  const uses = source.split(new RegExp(`\\b${escaped(name)}\\b`)).length - 1;
-  return isName && uses > 1 && !new RegExp(`\\b${escaped(name.toLowerCase())}s?\\b`).test(source) ? name : '';
+  if (!isName) return '';
+  const uses = source.split(new RegExp(`\\b${name}\\b`)).length - 1;
+  return uses > 1 && !new RegExp(`\\b${name.toLowerCase()}s?\\b`).test(source) ? name : '';
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
