@@ -33,9 +33,7 @@ export function digestOf(
   section: Section,
   headings: ReadonlySet<string>,
 ): Digest | undefined {
-  const table = section.blocks.some(({ kind }) => kind === 'table-cell')
-    ? digestOfTable(document, section)
-    : undefined;
+  const table = digestOfTable(document, section);
   const [list] = readLists(document, section).filter(({ ordered }) => !ordered);
   const [first] = list?.items ?? [];
   if (table || !list) return table;

@@ -102,15 +102,14 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const used = [...what, ...warnings, ...requirements, ...nextSteps, ...interfaces, ...listedTexts];
   const done = new Set(procedures.flatMap((procedure) => procedure.steps));
   const steps = new Set([...procedures, ...(timeline ? [timeline] : [])].flatMap(({ blocks }) => blocks));
-  const isTold = (text: string, block?: Block): boolean =>
-    (block !== undefined && steps.has(block)) ||
+  const isTold = (text: string, block: Block): boolean =>
+    steps.has(block) ||
     done.has(text) ||
     (!options.code && text.includes('`')) ||
     used.some((other) => other === text || overlap(other, text.replace(ADMONITION_WORD, '')) > 0.8);
   const rest = subject
     .filter(({ leaning, section }) => !leaning || labelOf(section, outline) !== '')
-    .filter(({ block }) => !steps.has(block))
-    .filter(({ text }) => !isTold(text));
+    .filter(({ text, block }) => !isTold(text, block));
   const versions = readChanges(document, outline, options.points, used)
     .map(({ title, changes }) => ({
       title,
@@ -183,7 +182,7 @@ function tellPoints(
   outline: Outline,
   statements: readonly Statement[],
   options: GistOptions,
-  isTold: (text: string, block?: Block) => boolean,
+  isTold: (text: string, block: Block) => boolean,
 ): readonly string[] {
   const count = pointsIn(document, options);
   const perPassage = Math.max(Math.min(3, options.points), Math.ceil(options.points / 3));

@@ -47,7 +47,7 @@ export function tellOn(
   document: SourceDocument,
   statement: Statement,
   known: readonly Statement[],
-  isTold: (text: string, block?: Block) => boolean,
+  isTold: (text: string, block: Block) => boolean,
   words = POINT_WORDS,
 ): string[] {
   const own = new Map(known.map((one) => [one.at, one]));
@@ -74,7 +74,7 @@ export function writeSections(
     known: readonly Statement[];
     count: number;
     words?: number | undefined;
-    isTold: (text: string, block?: Block) => boolean;
+    isTold: (text: string, block: Block) => boolean;
   },
 ): readonly string[] {
   // Its heading says of what "Returns the order" is said. What a table says is told behind the prose beside it, and each
@@ -133,7 +133,7 @@ const DIGEST_WORDS = 20;
 function tellItem(
   document: SourceDocument,
   { block, text, at }: Statement,
-  isTold: (text: string, block?: Block) => boolean,
+  isTold: (text: string, block: Block) => boolean,
   words: number,
 ): string[] {
   const run = [text];
@@ -165,7 +165,7 @@ interface Telling {
   /** What can be told without the sentence before it, by where it starts. */
   readonly own: ReadonlyMap<number, Statement>;
   /** Whether something is told elsewhere. */
-  readonly isTold: (text: string, block?: Block) => boolean;
+  readonly isTold: (text: string, block: Block) => boolean;
   /** Words at most. */
   readonly words: number;
 }
