@@ -3,6 +3,7 @@ import type { Route, RouteResponse } from '../model.ts';
 import type { RouteReader } from '../routes/reader.ts';
 import { callsIn, methodOf } from '../cli/drafts.ts';
 import { dotted } from '../routes/dialect.ts';
+import { isExpress } from '../routes/script-framework.ts';
 import type { ErrorAnswers } from './error-answers.ts';
 import { eachExpr } from './facts.ts';
 import { messageIn, statusIn } from './failures-said.ts';
@@ -22,15 +23,12 @@ export function generalErrors(
   errors: ErrorAnswers,
   values: ValueSchemas,
 ): RouteResponse[] {
-  const told = new Map<number, Set<string>>();
-  for (const { status, description = '' } of routes.flatMap(({ responses }) => responses))
-    told.set(status, (told.get(status) ?? new Set()).add(description));
+  const told = routes.flatMap(({ responses }) => responses);
   const found: RouteResponse[] = [];
   const add = (status: number, body: Expr | undefined, message: string | undefined, at: number): void => {
     const scope = reader.project.files[at]?.scope;
     const schema = scope && values.of(body, scope);
-    if (told.has(status) && (message === undefined || [...(told.get(status) ?? [])].join().includes(message)))
-      return;
+    if (told.some((one) => one.status === status && (one.description ?? '').includes(message ?? ''))) return;
     found.push({ status, ...(schema && { schema }), ...(message !== undefined && { description: message }) });
   };
   for (const { status, body, message } of errors.all) add(status, body, message, 0);
@@ -41,7 +39,7 @@ export function generalErrors(
       const handler = reader.functionOf(given, scope)?.declaration;
       const count = handler?.params.length ?? 0;
       // Express: what takes no `next` ends here, and what takes four is for errors.
-      if (!handler || (methodOf(call) === 'use' && count !== 4 && !(count === 2 && isExpress(module.text))))
+      if (!handler || (methodOf(call) === 'use' && count !== 4 && !(count === 2 && isExpress(scope))))
         continue;
       const last = handler.body.filter((one) => one.kind !== 'block');
       const status = statusIn(last);
@@ -49,8 +47,6 @@ export function generalErrors(
     }
   return found;
 }
-
-export const isExpress = (text: string): boolean => /['"]express['"]/.test(text);
 
 /** `{ error: 'internal_error' }` of `res.status(500).json({ … })`. */
 function sentBy(body: readonly Statement[]): Expr | undefined {

@@ -10,3 +10,6 @@ const FRAMEWORKS: readonly (readonly [string, RegExp])[] = [
 export function frameworkOf({ module }: Scope): string {
   return FRAMEWORKS.find(([, sign]) => sign.test(module.text))?.[0] ?? 'Express';
 }
+
+/** Whether the code itself names Express. */
+export const isExpress = ({ module }: Scope): boolean => /['"]express['"]/.test(module.text);

@@ -1,10 +1,9 @@
 import { pathOfRegex } from './regex-path.ts';
 import type { CallExpr, Expr, ObjectExpr } from '../ast.ts';
 import { Scope, type Value } from '../project/scope.ts';
-import { isExpress } from '../handlers/general-errors.ts';
 import { autoload } from './autoload.ts';
 import { dotted, VERBS, type Dialect, type RouterCall } from './dialect.ts';
-import { frameworkOf } from './script-framework.ts';
+import { frameworkOf, isExpress } from './script-framework.ts';
 import { Router } from './router.ts';
 
 const CREATORS =
@@ -253,15 +252,20 @@ function mount({ reader, router, call, scope }: RouterCall): Value {
       continue;
     }
     const child = reader.routerOf(expr, scope) ?? pluginRouter(reader, expr, scope, router);
-    // Express: what takes no `next` answers, under a path or where nothing else does.
-    const isLast =
-      isExpress(scope.module.text) && reader.functionOf(expr, scope)?.declaration.params.length === 2;
-    if (!child && isLast)
-      for (const path of paths)
-        reader.add(router, { method: 'ANY', path, framework: 'Express', handlers: [...guards, expr], scope });
-    if (!child && !isLast) guards.push(expr);
-    else if (!child) continue;
-    else if (child !== router) {
+    if (!child) {
+      // Express: what takes no `next` answers, under a path or where nothing else does.
+      const isLast = isExpress(scope) && reader.functionOf(expr, scope)?.declaration.params.length === 2;
+      if (!isLast) guards.push(expr);
+      else
+        for (const path of paths)
+          reader.add(router, {
+            method: 'ANY',
+            path,
+            framework: 'Express',
+            handlers: [...guards, expr],
+            scope,
+          });
+    } else if (child !== router) {
       for (const path of paths.length > 0 ? paths : ['']) child.mount(router, path);
       child.guards.push(...guards.map((guard) => ({ expr: guard, scope })));
     }
