@@ -11,9 +11,9 @@ export function withConstants(field: Field, scope: Scope, beside: readonly Field
   if (field.value?.kind !== 'call') return field;
   const settle = (expr: Expr): Expr =>
     substituted<Expr>(expr, (part) => {
+      if (part.kind !== 'name') return undefined;
       // Beside it in the class, or around it.
-      const own = part.kind === 'name' ? beside.find(({ name }) => name === part.name)?.value : undefined;
-      const value = own ?? (part.kind === 'name' ? scope.find(part.name)?.expr : undefined);
+      const value = beside.find(({ name }) => name === part.name)?.value ?? scope.find(part.name)?.expr;
       return value && /^(?:number|string|array)$/.test(value.kind) ? value : undefined;
     });
   const args = field.value.args.map((arg) => ({ ...arg, value: settle(arg.value) }));

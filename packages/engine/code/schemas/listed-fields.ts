@@ -4,6 +4,8 @@ import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import type { SchemaReader } from './schema-reader.ts';
 
+type Lineage = ReturnType<SchemaReader['project']['lineage']>;
+
 /**
  * Django REST framework: the fields that a serializer takes from its model, `fields = ['id', 'name']`, in that order. What the
  * serializer says of one itself comes before what the model says.
@@ -24,20 +26,13 @@ export function withListed(
     return items?.flatMap((item) => (item.kind === 'string' ? [item.value] : []));
   };
   const named = stated('model');
-  const model = named ? columnsOf(reader, dotted(named).replace(/^.*\./, '')) : {};
-  // Where no column is the key, Django makes one that counts.
-  const hasKey =
-    'id' in (model.properties ?? {}) ||
-    JSON.stringify(modelFields(reader, named)).includes('"name":"primary_key"');
-  const columns = { ...(hasKey || !model.properties ? {} : { id: 0 }), ...model.properties };
+  const lineage = named ? reader.project.lineage(dotted(named).replace(/^.*\./, '')) : [];
+  const model = named ? columnsOf(reader, lineage) : {};
   const left = new Set(listOf('exclude'));
   const all = stated('fields');
   const isAll = left.size > 0 || (all?.kind === 'string' && all.value === '__all__');
   const names =
-    listOf('fields') ??
-    (isAll
-      ? Object.keys({ id: 0, ...model.properties }).filter((name) => !left.has(name) && name in columns)
-      : undefined);
+    listOf('fields') ?? (isAll ? namesOf(model, lineage).filter((name) => !left.has(name)) : undefined);
   if (!names) return schema;
   const made = fields.filter(
     ({ value }) => value?.kind === 'call' && /(?:ReadOnly|SerializerMethod)Field$/.test(dotted(value.callee)),
@@ -68,14 +63,19 @@ function others({ properties = {} }: Schema, names: readonly string[]): Record<s
   return Object.fromEntries(Object.entries(properties).filter(([name]) => !names.includes(name)));
 }
 
-function modelFields({ project }: SchemaReader, named: Expr | undefined): readonly Field[] {
-  return project.lineage(dotted(named).replace(/^.*\./, '')).flatMap(({ declaration }) => declaration.fields);
+/** The names of a model's columns, `id` first: where no column is the key, Django makes one that counts. */
+function namesOf({ properties }: Schema, lineage: Lineage): string[] {
+  const names = Object.keys(properties ?? {});
+  const isKeyed = lineage.some(({ declaration }) =>
+    JSON.stringify(declaration.fields).includes('"name":"primary_key"'),
+  );
+  const hasId = names.includes('id') || (properties !== undefined && !isKeyed);
+  return hasId ? ['id', ...names.filter((name) => name !== 'id')] : names;
 }
 
 /** The fields of a model and of those that it builds on. */
-function columnsOf(reader: SchemaReader, name: string): Schema {
-  const parts = reader.project
-    .lineage(name)
+function columnsOf(reader: SchemaReader, lineage: Lineage): Schema {
+  const parts = lineage
     .map(({ declaration, scope }) => reader.object(declaration.fields, scope, { owner: declaration }))
     .toReversed();
   return {

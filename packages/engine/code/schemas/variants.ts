@@ -1,6 +1,7 @@
 import type { ClassDecl, Field } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import { named } from './constraints.ts';
+import { enumSchema } from './schema-reader.ts';
 import { serialName } from './serial-names.ts';
 
 /** A variant of a type as it is sent: under its name, or as serde's `tag`, `content` and `untagged` say. */
@@ -27,14 +28,13 @@ export function variantSchema(
   if (isUntagged && fields.length > 0) return inner;
   if (tag === undefined)
     return fields.length === 0
-      ? { type: 'string', enum: [name] }
+      ? enumSchema([name])
       : { type: 'object', properties: { [name]: inner }, required: [name] };
-  const kind: Schema = { type: 'string', enum: [name] };
   const isHeld = content !== undefined && fields.length > 0;
   const beside: Record<string, Schema> = isHeld ? { [content]: inner } : (inner.properties ?? {});
   const own: Schema = {
     type: 'object',
-    properties: { [tag]: kind, ...beside },
+    properties: { [tag]: enumSchema([name]), ...beside },
     required: [tag, ...(isHeld ? [content] : (inner.required ?? []))],
   };
   return inner.$ref && !isHeld ? { allOf: [own, inner] } : own;
