@@ -23,8 +23,7 @@ export function readStranger(draft: FactsDraft, expr: Expr, scope: Scope, reader
 }
 
 /** `session` of what stands for the request. */
-const SESSION =
-  /"object":\{"kind":"name","name":"(?:req|request|ctx|context|c)"[^{}]*\},"name":"session"|"name":"session","object":\{"kind":"name","name":"(?:req|request|ctx|context|c)"/;
+const SESSION = /"object":\{"kind":"name","name":"(?:req|request|ctx|context|c)"[^{}]*\},"name":"session"/;
 
 /** Functions that give whoever is signed in: NextAuth's, Clerk's, Supabase's. */
 const SIGNED_IN =

@@ -74,7 +74,8 @@ function readKey(
     draft.parameter('path', name, { schema: { type, ...(format && { format }) } });
 }
 
-const isOfOne = ({ path }: RawRoute): boolean => /\}\/?$/.test(path);
+/** Whether a path ends with the key of one. */
+export const isOfOne = ({ path }: RawRoute): boolean => /\}\/?$/.test(path);
 
 /** The serializer that `get_serializer_class` gives back for a route, or else the one of the class. */
 function chosenFor(

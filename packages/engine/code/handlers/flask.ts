@@ -13,7 +13,7 @@ import { requiredNames } from './required-fields.ts';
 import { isTrue, literalOf } from '../schemas/constraints.ts';
 import { COMMON_HEADERS } from './script.ts';
 import { statusOf } from './status.ts';
-import { readSerializers } from './django-serializers.ts';
+import { isOfOne, readSerializers } from './django-serializers.ts';
 import { readMarks, readRefusals } from './flask-marks.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { limitsFor, withUse } from './uses.ts';
@@ -111,7 +111,7 @@ export const readFlaskHandler: HandlerReader = (context, handler, route) => {
 /** Django: what the list of a view set takes of the query: `self.request.query_params.get("species")`. */
 function readQueryset(context: HandlerContext, route: RawRoute): void {
   const isList =
-    route.framework === 'Django' && route.method === 'GET' && !/\}\/?$/.test(route.path) && route.name === '';
+    route.framework === 'Django' && route.method === 'GET' && !isOfOne(route) && route.name === '';
   for (const { declaration, scope } of isList ? context.reader.project.lineage(route.owner ?? '') : [])
     for (const method of declaration.methods)
       if (/^(?:get_queryset|filter_queryset)$/.test(method.name)) readRequest(context, method, scope, route);

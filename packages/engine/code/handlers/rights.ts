@@ -23,7 +23,7 @@ interface Marks {
 
 const WORD = /^[A-Za-z][\w:./-]*$/;
 
-/** The rights that marks and guards ask for, all of which a caller must have; in the order of the code. */
+/** The rights that marks and guards ask for, all of which a caller must have; in the order of the code, also twice. */
 export function rightsOf(
   guards: readonly Guard[],
   reader: RouteReader,
@@ -46,7 +46,7 @@ export function rightsOf(
       if (one.kind === 'call') found.push(...calledRights(one, at, reader));
     });
   }
-  return distinctRights(found);
+  return found;
 }
 
 export function distinctRights(rights: readonly Right[]): Right[] {
