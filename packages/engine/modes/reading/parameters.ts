@@ -1,3 +1,4 @@
+import { recall, remember } from '../../document/memory.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
 import { readDefinitionLists } from './definition-lists.ts';
 import { readable } from './readable.ts';
@@ -58,8 +59,10 @@ export function readParameter(document: SourceDocument, block: Block): Parameter
 
 /** The terms written as code of definition lists, by the block that says what they mean. */
 export function readListedParameters(document: SourceDocument): ReadonlyMap<Block, Parameter> {
+  const known = recall(document, readListedParameters) as ReadonlyMap<Block, Parameter> | undefined;
+  if (known) return known;
   const listed = readDefinitionLists(document).filter(({ code }) => code);
-  return new Map(
+  const found = new Map(
     listed.map(({ term: name, text, meaning }) => [
       meaning,
       {
@@ -71,6 +74,8 @@ export function readListedParameters(document: SourceDocument): ReadonlyMap<Bloc
       },
     ]),
   );
+  remember(document, readListedParameters, found);
+  return found;
 }
 
 const RETURNS = /^(?:\*\*)?Returns?:?(?:\*\*)?:?\s+[`{]/i;
