@@ -157,7 +157,7 @@ const STILL =
 const PATH = /^\p{Lu}[\w ]*(?: > \p{L}[\w ]*)+/u;
 /** Somebody, and where: "AV desk ext 314", "ops@acme.example". */
 const REACHED =
-  /^(?:\S+@\S+|#[\w-]+|(?!(?:call|phone|ring|ask|contact)\b)(?:[\p{L}-]+ ){1,3}(?:(?:on|at) )?(?:ext\.? ?\d+|#[\w-]+|\S+@\S+|\+?\d[\d -]{2,}))$/iu;
+  /^(?:\S[^\s@]*@\S+|#[\w-]+|(?!(?:call|phone|ring|ask|contact)\b)(?:[\p{L}-]+ ){1,3}(?:(?:on|at) )?(?:ext\.? ?\d+|#[\w-]+|\S[^\s@]*@\S+|\+?\d[\d -]{2,}))$/iu;
 
 /** "Concept page.": what is asked for, in a sentence of its own behind others. */
 const KIND_ALONE =

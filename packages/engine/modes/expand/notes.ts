@@ -64,7 +64,7 @@ function noteOf(document: SourceDocument, block: Block): OpenNote {
     /\[[ x]\][ \t]$/.exec(document.text.slice(Math.max(0, block.start - 4), block.start)) ?? [];
   const text = (box + document.text.slice(block.start, block.end))
     .replace(/\n[ \t>]*/g, ' ')
-    .replace(/!+(?= \()/g, '')
+    .replace(/(?<!!)!+(?= \()/g, '')
     .trim();
   const { kind, level = 1, list } = block;
   if (kind === 'heading') return { text, kind, ordered: false, below: [], depth: level };

@@ -113,7 +113,8 @@ const AMOUNT =
 /** "camera black -> restart the app": what is seen, and what to do then. */
 const ANSWERED = /^([^>→:=]{3,60}?)\s*(?:->|→|=>)\s*(\p{L}.*)$/u;
 /** "no code? -> check the clock", "need longer? tap Extend": a case, and what to do then. */
-const CASE = /^([^>→:=?]{3,60}?)(?:\s*(?:->|=>|→)\s*|\?\s*(?:->|=>|→|[-–—:])?\s+)((?:\p{L}|[€$£]?\d)[^?]*)$/u;
+const CASE =
+  /^([^>→:=?]{3,60}?)(?:\s*(?:->|=>|→)\s*|\?(?:\s*(?:->|=>|→|[-–—:]))?\s+)((?:\p{L}|[€$£]?\d)[^?]*)$/u;
 /** More than one arrow is a way through stages. */
 const STAGES = /(?:->|=>|→).*(?:->|=>|→)/;
 

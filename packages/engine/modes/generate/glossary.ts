@@ -11,7 +11,7 @@ interface Entry {
 
 /** "Write a glossary for the hive docs: …", "Glossary of beekeeping" on a line of its own. */
 const ASKED =
-  /^\s*(?:#+ )?(?!.*\bhow\b)(?:[\p{L}'’,]+ ){0,8}?glossary(?: page| entry| of terms)?(?: (?:for|of|on|about) (?<topic>[^:.?!\n]{2,80}))?(?:[:.?!\n]|$)/iu;
+  /^\s*(?=\S)(?:#+ )?(?!.*\bhow\b)(?:[\p{L}'’,]+ ){0,8}?glossary(?: page| entry| of terms)?(?: (?:for|of|on|about) (?<topic>[^:.?!\n]{2,80}))?(?:[:.?!\n]|$)/iu;
 /** Name and meaning, as people put them beside each other; the first that matches decides. */
 const FORMS: readonly RegExp[] = [
   /^(?<term>[^=:,]{1,50}?)\s*(?:=|:|\s[-–—])\s+(?<meaning>\S.*)$/s,

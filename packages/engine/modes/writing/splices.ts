@@ -35,7 +35,7 @@ const LONGEST_SUBJECT = 6;
 
 /** "Residents can apply, renew it and change the plate": all that somebody can, and no order. */
 export const MAY =
-  /^(?!(?:you|then|if|when|once)\b)(?:[\p{L}-]+ ){1,4}(?:can|may|could|want to|are able to)\b[^,]*, \p{Ll}+[^,]* (?:and|or) \p{Ll}/iu;
+  /^(?!(?:you|then|if|when|once)\b)(?:[\p{L}-]+ ){1,4}(?:can|may|could|want to|are able to)\b[^,]*, \p{Ll}[^,]* (?:and|or) \p{Ll}/iu;
 
 /** Leans on the clause before it. */
 const JOINED =
