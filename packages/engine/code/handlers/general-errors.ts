@@ -1,6 +1,7 @@
 import type { Expr, Statement } from '../ast.ts';
 import type { Route, RouteResponse } from '../model.ts';
 import type { RouteReader } from '../routes/reader.ts';
+import type { Scope } from '../project/scope.ts';
 import { callsIn, methodOf } from '../cli/drafts.ts';
 import { dotted } from '../routes/dialect.ts';
 import { isExpress } from '../routes/script-framework.ts';
@@ -25,25 +26,30 @@ export function generalErrors(
 ): RouteResponse[] {
   const told = routes.flatMap(({ responses }) => responses);
   const found: RouteResponse[] = [];
-  const add = (status: number, body: Expr | undefined, message: string | undefined, at: number): void => {
-    const scope = reader.project.files[at]?.scope;
+  const add = (
+    status: number,
+    body: Expr | undefined,
+    message: string | undefined,
+    scope: Scope | undefined,
+  ): void => {
     const schema = scope && values.of(body, scope);
     if (told.some((one) => one.status === status && (one.description ?? '').includes(message ?? ''))) return;
     found.push({ status, ...(schema && { schema }), ...(message !== undefined && { description: message }) });
   };
-  for (const { status, body, message } of errors.all) add(status, body, message, 0);
-  for (const [at, { module, scope }] of reader.project.files.entries())
+  const [first] = reader.project.files;
+  for (const { status, body, message } of errors.all) add(status, body, message, first?.scope);
+  for (const { module, scope } of reader.project.files)
     for (const call of callsIn(module.statements)) {
-      if (!GIVEN.test(methodOf(call)) || call.args.length !== 1) continue;
-      const [{ value: given }] = call.args as [{ value: Expr }];
-      const handler = reader.functionOf(given, scope)?.declaration;
+      const [given] = call.args;
+      if (!given || call.args.length !== 1 || !GIVEN.test(methodOf(call))) continue;
+      const handler = reader.functionOf(given.value, scope)?.declaration;
       const count = handler?.params.length ?? 0;
       // Express: what takes no `next` ends here, and what takes four is for errors.
       if (!handler || (methodOf(call) === 'use' && count !== 4 && !(count === 2 && isExpress(scope))))
         continue;
       const last = handler.body.filter((one) => one.kind !== 'block');
       const status = statusIn(last);
-      if (status !== undefined && status >= 400) add(status, sentBy(last), messageIn(last), at);
+      if (status !== undefined && status >= 400) add(status, sentBy(last), messageIn(last), scope);
     }
   return found;
 }
