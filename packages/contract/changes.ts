@@ -11,6 +11,15 @@ const WORDS_BETWEEN = 3;
 const COMMON = /^(?:the|and|are|for|was|you|can|not|has|with|that|this|your|from|will|have|been|were|they)$/;
 /** Of a word, so much is the same in its forms: "validates" and "validated". */
 const STEM_LENGTH = 5;
+/** Of a sentence in UTF-16 code units: a line without a full stop may be a whole document. */
+const LONGEST_SENTENCE = 1000;
+
+/** A change with the words that it takes away, and those that it puts in. */
+interface Read {
+  readonly change: Change;
+  readonly gone: ReadonlySet<string>;
+  readonly put: ReadonlySet<string>;
+}
 
 /**
  * Changes as a person can judge them one by one: of one sentence, those with only a few words between them are one, and so are
@@ -19,38 +28,48 @@ const STEM_LENGTH = 5;
  * @param changes in order, without overlaps
  */
 export function judgeableChanges(before: string, changes: readonly Change[]): Change[] {
-  const joined: Change[] = [];
+  const joined: Read[] = [];
   for (const change of changes) {
-    const first = firstOfOne(before, joined, change);
-    joined.push([...joined.splice(first), change].reduce((one, other) => join(before, one, other)));
+    const own = read(before, change);
+    const parts = joined.splice(firstOfOne(before, joined, own));
+    const all = [...parts.map((part) => part.change), change];
+    joined.push(
+      parts.length === 0
+        ? own
+        : read(
+            before,
+            all.reduce((one, other) => join(before, one, other)),
+          ),
+    );
   }
-  return joined;
+  return joined.map(({ change }) => change);
 }
 
 /** Where those begin that are one with a change; behind the last where none is. */
-function firstOfOne(before: string, earlier: readonly Change[], change: Change): number {
+function firstOfOne(before: string, earlier: readonly Read[], own: Read): number {
   let first = earlier.length;
-  let next = change;
+  let next = own.change;
   for (let index = earlier.length - 1; index >= 0; index--) {
     const other = earlier[index];
-    const between = other ? before.slice(other.end, next.start) : '';
-    if (!other || /[\r\n]|[.!?…]\s/.test(between)) break;
+    if (!other || own.change.start - other.change.end > LONGEST_SENTENCE) break;
+    const between = before.slice(other.change.end, next.start);
+    if (/[\r\n]|[.!?…]\s/.test(between)) break;
     const isNear =
       index === earlier.length - 1 && (between.match(/[\p{L}\p{N}]+/gu) ?? []).length < WORDS_BETWEEN;
-    if (isNear || hasMoved(before, other, change)) first = index;
-    next = other;
+    if (isNear || shares(other.gone, own.put) || shares(own.gone, other.put)) first = index;
+    next = other.change;
   }
   return first;
 }
 
-/** Whether a word that one of two changes takes away stands in what the other puts in. */
-function hasMoved(before: string, one: Change, other: Change): boolean {
-  const goes = (from: Change, to: Change): boolean => {
-    const put = stemsIn(to.text);
-    return put.size > 0 && [...stemsIn(before.slice(from.start, from.end))].some((stem) => put.has(stem));
-  };
-  return goes(one, other) || goes(other, one);
-}
+const shares = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  [...some].some((stem) => others.has(stem));
+
+const read = (before: string, change: Change): Read => ({
+  change,
+  gone: stemsIn(before.slice(change.start, change.end)),
+  put: stemsIn(change.text),
+});
 
 const stemsIn = (text: string): ReadonlySet<string> =>
   new Set(

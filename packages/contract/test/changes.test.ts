@@ -49,6 +49,16 @@ describe('changes that a person judges', () => {
     );
   });
 
+  it('are read in time where a line without an end has thousands', () => {
+    const edits = Array.from({ length: 30_000 }, (_, at) => ({
+      start: at * 20,
+      end: at * 20 + 5,
+      text: 'other',
+    }));
+    const line = edits.map((_, at) => `w${String(at).padStart(5, '0')} stays here now `).join('');
+    assert.equal(judgeableChanges(line, edits).length, edits.length);
+  });
+
   it('are two in two sentences and on two lines, though a word goes from one to the other', () => {
     assert.equal(judged('Send mail. Go home.', ['mail', 'it'], ['home', 'to the mail']).length, 2);
     assert.equal(judged('Send mail\nGo home', ['mail', 'it'], ['home', 'to the mail']).length, 2);
