@@ -10,6 +10,7 @@ import {
   VERB,
   verbShare,
 } from '../../spelling/lexicon.ts';
+import { lazily } from '../../lazily.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { readCircumstances, withoutEverywhere } from './circumstances.ts';
 import { sentencesIn } from './exceptions.ts';
@@ -33,23 +34,21 @@ const LONGEST_PART = 9;
  */
 export function unprovenParts(rule: StyleRule, read: Understood, again: Read): readonly string[] {
   const { label, description } = rule;
-  const isProven = evidenceOf(read, `${label}: ${description}`.toLowerCase());
-  const isNamed = knownWords(read);
+  const evidence = lazily(() => evidenceOf(read, `${label}: ${description}`.toLowerCase()));
+  const named = lazily(() => knownWords(read));
+  const ledger = lazily(() => ledgerOf(read));
   const known = new Set(read.readings);
   const proves = (one: Understood | undefined, titled: ReadonlySet<string>) =>
     one?.readings.some((reading) => known.has(reading) && !titled.has(reading)) ?? false;
-  let titled: ReadonlySet<string> | undefined;
-  const isRead = (words: string) => {
-    if (proves(again({ label: '', description: words }), new Set())) return true;
-    titled ??= new Set(again({ label, description: '' })?.readings);
-    return proves(again({ label, description: words }), titled);
-  };
-  const { holds } = ledgerOf(read);
+  const titled = lazily(() => new Set(again({ label, description: '' })?.readings));
+  const isRead = (words: string) =>
+    proves(again({ label: '', description: words }), new Set()) ||
+    proves(again({ label, description: words }), titled());
   /** “"Proof-read" is not”: words that are denied, and that no check holds. */
   const isUnheld = (words: string, part: string) =>
     isWhole(part) &&
     !/[\d'‘*_]/u.test(words) &&
-    [...words.matchAll(QUOTED)].every(([, word = '']) => !holds(word)) &&
+    [...words.matchAll(QUOTED)].every(([, word = '']) => !ledger().holds(word)) &&
     !isRead(words);
   const isShown = read.readings.some((one) => one.includes(' as “'));
   const shownFrom = description.search(SHOWN_BELOW);
@@ -103,14 +102,14 @@ export function unprovenParts(rule: StyleRule, read: Understood, again: Read): r
       const content = wordsIn(withoutEverywhere(readCircumstances(own).text)).filter(
         (word) => !COMMON.test(word) && !isGeneral(word) && !NARROWS.test(`${word} `),
       );
-      if (content.length === 0 || content.some(isProven) || stands(start, at)) return [];
+      if (content.length === 0 || content.some(evidence()) || stands(start, at)) return [];
       const words = text.slice(start, at);
       if (!own.includes(' ') && DENIES.test(parts[index + 1] ?? '')) return [];
       // “No tired phrases (“A”, “B”)”: what the words behind it are.
       if (/^ \(/u.test(plain.slice(at))) return [];
       return (content.length === 1 &&
         !DENIES.test(own) &&
-        content.every((word) => isNamed(word) && !CASED.test(word) && !NUMERAL().test(word))) ||
+        content.every((word) => named()(word) && !CASED.test(word) && !NUMERAL().test(word))) ||
         isRead(words)
         ? []
         : [words];
