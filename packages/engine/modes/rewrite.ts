@@ -63,10 +63,8 @@ export const rewrite: ModeHandler = {
     const input = isShort || manner.mostWords < Infinity ? simplifyText(job, tools) : job.input;
     const wants = (rule: RegExp): boolean =>
       style.rules.some(({ label, description }) => rule.test(`${label} ${description}`));
-    const plainer = tools.extend(style, [
-      ...(wants(PLAIN) ? PLAIN_SENTENCES : []),
-      ...(wants(PRESENT) ? IN_PRESENT : []),
-    ]);
+    const plain = wants(PLAIN) ? tools.extend(style, PLAIN_SENTENCES) : style;
+    const plainer = wants(PRESENT) ? tools.extend(plain, IN_PRESENT) : plain;
     const corrected = settle(parseJobToEdit({ ...job, input }), [
       correctFindings(forReaders(plainer, job, tools), { firm }),
       asSentences(style),

@@ -86,7 +86,7 @@ export function idleIn(
 /** One sentence for each name that a text has changed and code in it still has: told without that name, which would be changed too. */
 export function termsInCode(text: string, { input, style: { termSubs } }: Job): readonly string[] {
   // Behind code that does not end, no note can stand.
-  if ((text.match(/^[ \t]*(?:```|~~~)/gm) ?? []).length % 2 === 1) return [];
+  if (termSubs.length === 0 || (text.match(/^[ \t]*(?:```|~~~)/gm) ?? []).length % 2 === 1) return [];
   const code = (text.match(CODE) ?? []).join('\n');
   const isKept = (term: string): boolean => {
     const whole = new RegExp(String.raw`(?<![\w-])${escaped(term)}(?![\w-])`, 'gi');
