@@ -7,6 +7,7 @@ import { lowerFirst } from '../reading/clauses.ts';
 import { isFinite, isModifier, isNoun, tagSentence } from '../reading/parts-of-speech.ts';
 import type { Change, Step } from '../rewriting/settle.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { isAsWritten } from './clauses.ts';
 
 const MODAL = 'can|could|may|might|must|should|will|would';
 /** When or how it is done, and no part of who does it. */
@@ -41,9 +42,7 @@ function turn({ text, links }: SourceDocument, block: Block, sentence: Sentence)
   const end = sentence.start + prose.length;
   if (!prose.includes(' by ')) return undefined;
   const source = text.slice(sentence.start, end);
-  // Marks between the parts would have to move with them; code does.
-  const isAsWritten = [...prose].every((sign, at) => sign === OPAQUE || sign === source[at]);
-  if (!isAsWritten || /["“”*_[\]<>]/.test(prose)) return undefined;
+  if (!isAsWritten(prose, source) || /["“”*_[\]<>]/.test(prose)) return undefined;
   const match = PASSIVE.exec(prose);
   const { be, modal, need, how, verb = '', agent: named = '', tail = '' } = match?.groups ?? {};
   const by = (match?.index ?? 0) + (match?.[0].indexOf(' by ') ?? 0) + ' by '.length;

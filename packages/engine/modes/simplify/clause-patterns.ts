@@ -73,7 +73,7 @@ export const CLAUSES: readonly Pattern[] = [
   {
     // "The approval of requests is carried out by the manager."
     find: new RegExp(
-      String.raw`^The\s+(?<noun>${Object.keys(HIDDEN_VERBS).join('|')}|approval|cleaning|monitoring|processing|testing|planning)\s+of\s+(?<what>[\w -]{3,40}?)\s+(?:is|are)\s+(?:carried\s+out|performed|done|conducted|undertaken)\s+by\s+(?<who>(?:the|an?|your|our)\s+[\w-]+(?:\s[\w-]+)?)(?=\.$)`,
+      String.raw`^The\s+(?<noun>${NOUNS}|approval|cleaning|monitoring|processing|testing|planning)\s+of\s+(?<what>[\w -]{3,40}?)\s+(?:is|are)\s+(?:carried\s+out|performed|done|conducted|undertaken)\s+by\s+(?<who>(?:the|an?|your|our)\s+[\w-]+(?:\s[\w-]+)?)(?=\.$)`,
       'g',
     ),
     write: ({ noun = '', what = '', who = '', 0: whole = '' }) => {

@@ -1,5 +1,4 @@
-/** Stands for a code span, image or other opaque span in `Block.prose`. */
-const OPAQUE = '\uFFFC';
+import { OPAQUE } from '../../document/characters.ts';
 
 const AUXILIARY =
   "(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|must|may|might|cannot|isn't|aren't|wasn't|weren't|hasn't|haven't|doesn't|don't|didn't|can't|couldn't|won't|wouldn't|shouldn't|mustn't|needs|need)";
@@ -38,4 +37,9 @@ export function countWords(text: string): number {
   return (
     text.match(new RegExp(`[^\\s${OPAQUE}]*[\\p{L}\\p{N}][^\\s${OPAQUE}]*|${OPAQUE}+`, 'gu'))?.length ?? 0
   );
+}
+
+/** Whether prose reads as its source does. Marks between words that change places would have to move with them; code does. */
+export function isAsWritten(prose: string, source: string): boolean {
+  return [...prose].every((sign, at) => sign === OPAQUE || sign === source[at]);
 }

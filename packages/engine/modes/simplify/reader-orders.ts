@@ -1,4 +1,3 @@
-import { OPAQUE } from '../../document/characters.ts';
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { baseOf } from '../../spelling/inflect.ts';
 import { IRREGULAR_BY_PARTICIPLE } from '../../spelling/irregular-verbs.ts';
@@ -7,6 +6,7 @@ import { lowerFirst } from '../reading/clauses.ts';
 import { tagSentence } from '../reading/parts-of-speech.ts';
 import type { Change, Step } from '../rewriting/settle.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { isAsWritten } from './clauses.ts';
 import { isThing } from './reader-acts.ts';
 
 /** "The door must be closed", not "by the guard". */
@@ -55,10 +55,8 @@ function turn(
     return { key, yields: true, edits: [edit] };
   }
   const opener = PURPOSE.exec(prose)?.[0].length ?? 0;
-  // Marks between the words would have to move with them.
-  const source = document.text.slice(sentence.start, sentence.end);
-  const isPlain = [...prose].every((sign, at) => sign === OPAQUE || sign === source[at]);
-  if ((opener === 0 && !isStep) || !isPlain || /\?\s*$/.test(prose)) return undefined;
+  if ((opener === 0 && !isStep) || prose.search(TOLD) < 0 || /\?\s*$/.test(prose)) return undefined;
+  if (!isAsWritten(prose, document.text.slice(sentence.start, sentence.end))) return undefined;
   const edits = orders(block, sentence, prose, opener);
   return edits && { key, yields: true, edits };
 }
