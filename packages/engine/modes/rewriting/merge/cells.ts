@@ -261,10 +261,10 @@ function addToSeries(
   noun: string,
 ): readonly Edit[] | undefined {
   const hits = model.passages.flatMap(({ text, start, own, around }) => {
-    const words = noun === '' ? own : new Set([...own, ...around]);
     const series = SERIES.exec(text);
     const { first = '', end = '', last = '' } = series?.groups ?? {};
-    const isOne = series && [...wanted].some((word) => words.has(word)) && !NEGATIVE.test(text);
+    const isMeant = (word: string): boolean => own.has(word) || (noun !== '' && around.has(word));
+    const isOne = series && [...wanted].some(isMeant) && !NEGATIVE.test(text);
     // "site.config.ts" among others in code.
     const names = fresh.map((name) =>
       last.startsWith('`') && (/[._/-]/.test(name) || (noun.startsWith('`') && /^[a-z\d]+$/.test(name)))

@@ -101,21 +101,17 @@ export function agree(
         if (now.isOpen) tell(said, former.gone, at);
       });
     }
+  const reckoned = exchanges.length > 0 ? reckonedIn(lines, before) : [];
   for (const exchange of exchanges) {
     const settle = withoutOld(exchange);
     // What has a section of its own is told there, or beside its name.
     const named = [...exchange.said.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
     const isTitled = lines.some(({ title }) => named.some((name) => title.includes(name)));
     const amount = plainValue(exchange.fresh);
+    for (const { sentence, beside } of reckoned)
+      if (beside.includes(amount))
+        reckonings.add(`“${oneLine(exchange.said).replace(/\.$/, '')}” may also change “${sentence}”.`);
     lines.forEach((line, at) => {
-      // "3 mm on each side. It is therefore 91 mm wide": what was reckoned with the former value.
-      const reckoned = plainValue(line.text).includes(amount)
-        ? sentencesOf(line.text, line).find(({ text: one }) => RECKONED.test(one) && /\d/.test(one))
-        : undefined;
-      if (reckoned && before.includes(reckoned.text.trim()))
-        reckonings.add(
-          `“${oneLine(exchange.said).replace(/\.$/, '')}” may also change “${reckoned.text.trim()}”.`,
-        );
       if (isTitled && !named.some((name) => line.title.includes(name) || line.text.includes(name))) return;
       const now = settle(changed[at] ?? '', line);
       changed[at] = now.text;
@@ -135,6 +131,18 @@ export function agree(
 }
 
 const RECKONED = /\b(?:therefore|thus|hence|(?:that|this|which) makes|in total|altogether|adds? up to)\b/i;
+
+/** "3 mm on each side. It is therefore 91 mm wide": what was reckoned with a value of its line, which has changed. */
+const reckonedIn = (lines: readonly Line[], before: string) =>
+  lines
+    .filter(({ text }) => RECKONED.test(text))
+    .flatMap((line) => {
+      const found = sentencesOf(line.text, line).find(({ text }) => RECKONED.test(text) && /\d/.test(text));
+      const sentence = found?.text.trim();
+      return sentence !== undefined && before.includes(sentence)
+        ? [{ sentence, beside: plainValue(line.text) }]
+        : [];
+    });
 
 /** "First" and "second" count nothing. */
 const FIRST_NTH = 3;

@@ -317,15 +317,12 @@ function clausesOf(said: string): readonly string[] {
   )
     return told.split(/,\s+/).map((one) => `\`${key}\` ${one.replace(/ (?=`|\d)/, ' is ')}`);
   // "Backups: now every 6 hours, kept for 35 days"
+  const bare = said.replace(/[.]$/, '');
   const { of = '', all = '' } =
-    /^(?<of>\p{Lu}\p{L}+s): (?<all>(?:now|kept|only|up to|at|every|from)\b[^:]*)$/u.exec(
-      said.replace(/[.]$/, ''),
-    )?.groups ?? {};
+    /^(?<of>\p{Lu}\p{L}+s): (?<all>(?:now|kept|only|up to|at|every|from)\b[^:]*)$/u.exec(bare)?.groups ?? {};
   if (of !== '') return all.split(/,\s+(?:and\s+)?|\s+and\s+/).map((one) => `${of} ${one}`);
   // "Firmware 3.2: sensors now report every 10 minutes"
-  const clauses = spliced(
-    said.replace(/[.]$/, '').replace(/^\p{Lu}[\p{L} ]* v?\d[\d.]*: (?=\p{L})/u, ''),
-  ).flatMap((one) =>
+  const clauses = spliced(bare.replace(/^\p{Lu}[\p{L} ]* v?\d[\d.]*: (?=\p{L})/u, '')).flatMap((one) =>
     one.split(
       /;\s+|(?<!\d),?\s+(?:and|but)\s+(?!\p{Lu}\S*\s(?!(?:costs?|is|are|has|have|gets?|takes?|lasts?|can|must|may|will)\b))|,\s+(?=\d|\p{Lu}[\p{L}\d]* (?:[€$£]\s?)?\d)/u,
     ),
@@ -334,8 +331,8 @@ function clausesOf(said: string): readonly string[] {
   const subject = renamed ? `the ${renamed['fresh'] ?? ''} ${renamed['noun'] ?? ''}` : subjectOfClause(said);
   const each = clauses.flatMap((clause) => {
     const { main = '', who = '', value = '', verb = '', unit = '' } = BESIDES.exec(clause)?.groups ?? {};
-    const whose = subjectOfClause(clause);
-    return whose === '' || main === '' ? [clause] : [main, `${whose} for ${who} ${verb} ${value}${unit}`];
+    const whose = main === '' ? '' : subjectOfClause(clause);
+    return whose === '' ? [clause] : [main, `${whose} for ${who} ${verb} ${value}${unit}`];
   });
   return each.map((clause, index) => {
     const isWhole =
