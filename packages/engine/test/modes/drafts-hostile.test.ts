@@ -46,6 +46,14 @@ describe('200,000 characters', () => {
   }
 });
 
+describe('200,000 spaces before a word', () => {
+  it('are answered by generate', () => {
+    const used = measureProcessor();
+    assert.match(run('generate', `${' '.repeat(LENGTH)}Pumps`, PRESET).content, /pumps/i);
+    assert(used() < 20_000);
+  });
+});
+
 describe('notes longer than a page', () => {
   it('are all in the answer, and those that were not read are told', () => {
     const notes = Array.from({ length: 4000 }, (_, index) => `- Shelf ${index} holds ${index + 7} boxes.`);
