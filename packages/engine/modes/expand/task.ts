@@ -25,7 +25,8 @@ function isStep({ kind, text, ordered }: Note): boolean {
   );
 }
 
-const isBareVerb = (text: string): boolean =>
+/** "unplug" */
+export const isBareVerb = (text: string): boolean =>
   /^\p{L}+$/u.test(text) && (partsOf(text.toLowerCase()) & VERB) !== 0;
 
 /** Orders one after the other as the steps of the task under their name; what stands behind them is good to know. */

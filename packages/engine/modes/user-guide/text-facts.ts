@@ -1,7 +1,8 @@
 import { parseDocument } from '../../document/parse-document.ts';
-import { THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { beginsStep } from '../brief/steps.ts';
+import { isBareVerb } from '../expand/task.ts';
 import type { Fact } from '../generate/told.ts';
 import { missingFrom } from '../writing/coverage.ts';
 import { FAILS } from './text-parts.ts';
@@ -17,9 +18,9 @@ export function withShortOrders(fact: Fact): readonly Fact[] {
       ...cases.map((text): Fact => ({ kind: 'problem', text })),
     ];
   const [first = '', ...more] = fact.text.split(/\n\n(?=\p{Lu}\p{Ll}+\.(?:\n\n|$))/u);
-  return more.some((one) => (partsOf(one.slice(0, -1).toLowerCase()) & VERB) === 0)
-    ? [fact]
-    : [first, ...more].map((text) => ({ ...fact, text }));
+  return more.every((one) => isBareVerb(one.slice(0, -1)))
+    ? [first, ...more].map((text) => ({ ...fact, text }))
+    : [fact];
 }
 
 /** "If it won't scan, type it in. Old samples turn orange.": the second is no part of what goes wrong. */
@@ -37,8 +38,7 @@ const LEANS = /^(?:it|they|this|that|then|you|in that case|otherwise|the (?:app|
 
 /** An order, of one word too: "Pay." */
 export const isDone = (text: string): boolean =>
-  beginsStep(text) ||
-  (/^\p{Lu}\p{Ll}+\.$/u.test(text) && (partsOf(text.slice(0, -1).toLowerCase()) & VERB) !== 0);
+  beginsStep(text) || (/^\p{Lu}\p{Ll}+\.$/u.test(text) && isBareVerb(text.slice(0, -1)));
 
 /** More than an article or so is other words. */
 const MOST_CHANGED = 8;

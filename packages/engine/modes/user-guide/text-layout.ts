@@ -17,11 +17,11 @@ function withChanges(input: string): string {
   const lines = input.split('\n');
   if (lines.filter((line) => CHANGE.test(line)).length < 2) return input;
   // An item that says not what it is belongs below none of the others.
-  const isLoose = (line: string, index: number): boolean =>
-    ITEM.test(line) &&
-    !CHANGE.test(line) &&
-    CHANGE.test(lines.slice(0, index).findLast((one) => /^\S/.test(one)) ?? '');
-  if (lines.some(isLoose)) return input;
+  let above = '';
+  for (const line of lines) {
+    if (ITEM.test(line) && !CHANGE.test(line) && CHANGE.test(above)) return input;
+    if (/^\S/.test(line)) above = line;
+  }
   let open = '';
   return lines
     .flatMap((line) => {

@@ -210,18 +210,18 @@ function readNotes(notes: readonly Note[], told: Told, title: string): void {
     const sentences = sentencesOf(text);
     const starts = sentences.flatMap((one, index) => (aimOf(one) ? [index] : []));
     const read = asReaders(sentences.slice(0, starts[0] ?? sentences.length));
-    const own = read.filter((one) => !CASE.test(one) && !FOR_CASE.test(one));
-    // What people can do is told whole: its parts alone would say too little.
     told.problems.push(...read.filter((one) => CASE.test(one)).map(withNames));
     told.good.push(...read.filter((one) => FOR_CASE.test(one)).map(withNames));
+    const own = read.filter((one) => !CASE.test(one) && !FOR_CASE.test(one));
+    // What people can do is told whole: its parts alone would say too little.
     const first = own.findIndex((one) => ABLE.test(one));
-    const able = own.filter((one) => ABLE.test(one));
     if (first > 0) {
       plain.push('', own.slice(0, first).join(' '), '');
       flush();
     }
-    for (const one of able) told[opens(one, told) ? 'intro' : 'good'].push(withNames(one));
-    const others = own.slice(Math.max(first, 0)).filter((one) => !able.includes(one));
+    for (const one of own.filter((able) => ABLE.test(able)))
+      told[opens(one, told) ? 'intro' : 'good'].push(withNames(one));
+    const others = own.slice(Math.max(first, 0)).filter((one) => !ABLE.test(one));
     if (others.length > 0) plain.push('', others.join(' '), '');
     for (const [at, start] of starts.entries()) {
       flush();
@@ -275,6 +275,7 @@ function readPlain(text: string, told: Told, title: string): void {
   const written = text.split('\n').flatMap((line) => sentencesOf(line.replace(/^(?:-|\d+\.) /, '')));
   const { told: drafts, code, tables, own } = readFacts(text, 'how-to', title);
   const facts = drafts.flatMap(withShortOrders).flatMap(withoutMore);
+  const areMostlySteps = facts.filter(({ kind }) => kind === 'step').length * 2 > facts.length;
   const hadSteps = told.steps.length + told.deeds.length > 0;
   const steps: string[] = [];
   const kept = new Set<string>();
@@ -294,9 +295,7 @@ function readPlain(text: string, told: Told, title: string): void {
       isDone(order.replace(CONDITION, '').replace(AS_ROLE, '')) &&
       (order === read || CONDITION.test(order)) &&
       // "Display name." alone could be an order.
-      (isListed !== true ||
-        ON_SCREEN.test(read) ||
-        (isImperative(read) && facts.filter((one) => one.kind === 'step').length * 2 > facts.length));
+      (isListed !== true || ON_SCREEN.test(read) || (isImperative(read) && areMostlySteps));
     // What is written as an order stays as it is written.
     const isWritten =
       beginsStep(source) &&

@@ -185,6 +185,9 @@ const says = (word: string): boolean =>
 /** Of fifteen times; "guests" and "keys" are hardly ever verbs. */
 const MOSTLY = 7;
 
+/** Behind what is called, where a noun is unlikely. */
+const maySay = (word: string): boolean => says(word) || (partsOf(word) & THIRD_PERSON) !== 0;
+
 /** Ends in what may be the name of something. */
 const isThing = (name: string): boolean => {
   const parts = partsOf(name.split(' ').at(-1)?.toLowerCase() ?? '');
@@ -196,13 +199,12 @@ const NOBODY =
 /** What the first sentence says something of, where it has a name or is this one thing. */
 function subjectOf(text: string): string {
   const [, subject = '', verb = ''] = NAMED.exec(text) ?? [];
-  const isVerb = says(verb) || (partsOf(verb) & THIRD_PERSON) !== 0;
-  const isName = subject !== '' && isVerb && !text.endsWith(':') && !NOBODY.test(subject);
+  const isName = subject !== '' && maySay(verb) && !text.endsWith(':') && !NOBODY.test(subject);
   const bare = subject.replace(/^The | (?:now|also|still|currently|already)$/g, '');
   if (isName) return capitalizedWord(bare);
   const [, thing = '', does = ''] = KNOWN.exec(text) ?? [];
   const known = thing.replace(/^(?:new|internal|own) (?:internal )?/i, '');
-  const isKnown = known !== '' && (says(does) || (partsOf(does) & THIRD_PERSON) !== 0) && isThing(known);
+  const isKnown = known !== '' && maySay(does) && isThing(known);
   return isKnown ? capitalizedWord(known.replace(/ (?:now|also|still|currently|already)$/, '')) : '';
 }
 
