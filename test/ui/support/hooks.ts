@@ -6,7 +6,10 @@ export const mochaHooks = {
   async afterEach(this: Context) {
     const { currentTest } = this;
     if (currentTest?.err === undefined) return;
-    process.stderr.write(`${await recordFailure(currentTest.title)}\n`);
+    const recorded = await recordFailure(currentTest.title);
+    process.stderr.write(`${recorded}\n`);
+    // Shown once more in the summary at the end of the run.
+    currentTest.err.stack = `${currentTest.err.stack ?? currentTest.err.message}\n${recorded}`;
   },
   afterAll: leaveWorkplace,
 };
