@@ -17,7 +17,10 @@ describe('A person lets the editor’s agents use Housestyle', () => {
     await repeated(async () => {
       await window.command('MCP: List Servers');
       await server().click();
-      await window.quickInput.getByText(/^(Start Server|Show Output)$/).first().click();
+      await window.quickInput
+        .getByText(/^(Start Server|Show Output)$/)
+        .first()
+        .click();
       await discovered.waitFor({ timeout: 40_000 });
     });
     await window.pictures('75-mcp-output');
