@@ -1,13 +1,16 @@
 import { languageOf, splitFiles } from '../code/files.ts';
 import { languagesOf, readCode } from '../code/read-code.ts';
 import type { Job } from '../types.ts';
+
 import { explainArtifact } from './explain/artifacts/index.ts';
+import { isQuery } from './explain/artifacts/sql.ts';
 import { explainCode } from './explain/code.ts';
 import { explainText } from './explain/text.ts';
 import { parseJob } from './parse-job.ts';
 import type { ModeHandler } from './types.ts';
 import { inManner, takeManner } from './writing/manner.ts';
 import { finishReport } from './writing/finish.ts';
+import { fence } from './writing/markdown.ts';
 import { isAsciiDoc } from './writing/page.ts';
 
 /** Documentation or code in plain language; terms are glossed where they first stand. */
@@ -23,11 +26,12 @@ export const explain: ModeHandler = {
       if (model.modules.length > 0)
         return { content: finishReport(explainCode(model, tools.code, job.audience), job, tools) };
     }
-    // Sentences of a script are none.
-    if (/^#!/.test(job.input))
+    // Sentences of a script or a query are none.
+    const beyond = /^#!/.test(job.input) ? 'script' : isQuery(job.input) ? 'SQL' : undefined;
+    if (beyond !== undefined)
       return {
         content: finishReport(
-          `[VERIFY] The built-in engine cannot explain this script.\n\n\`\`\`\n${job.input.trimEnd()}\n\`\`\``,
+          `[VERIFY] The built-in engine cannot explain this ${beyond}.\n\n${fence('', job.input.trimEnd())}`,
           job,
           tools,
         ),

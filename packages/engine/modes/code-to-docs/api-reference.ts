@@ -3,12 +3,11 @@ import type { Route, RouteResponse, Schema, SecurityScheme } from '../../code/mo
 import { readSettings } from '../../code/parts/settings.ts';
 import { reasonOf } from '../../code/handlers/status.ts';
 import { tableOf, type Column } from './columns.ts';
-import { bullets, escapeMarkdown, join, listed, section, table } from '../writing/markdown.ts';
+import { bullets, escapeMarkdown, join, listed, section, table, fence } from '../writing/markdown.ts';
 import { writeBesideRoutes } from './beside-routes.ts';
 import {
   assumedOf,
   authHeader,
-  fence,
   neededRights,
   sentence,
   sharedRate,

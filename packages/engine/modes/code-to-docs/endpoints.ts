@@ -10,7 +10,7 @@ import {
 } from '../../code/model.ts';
 import { otherActions } from '../../code/routes/conventions.ts';
 import { reasonOf } from '../../code/handlers/status.ts';
-import { join, listed, section, table } from '../writing/markdown.ts';
+import { join, listed, section, table, fence } from '../writing/markdown.ts';
 import { exampleOf, exampleRequest, isUntold, tellsMore } from './examples.ts';
 import type { NamedRoute } from './naming.ts';
 import { imperative } from './title-words.ts';
@@ -355,11 +355,6 @@ function bodyOf({ schema, status, mediaType, isEmpty }: RouteResponse, method: s
   if (schema && Object.keys(schema).length === 1 && schema.nullable) return '';
   if (!schema) return status >= 400 ? '' : '[VERIFY]';
   return schema.properties && !schema.$ref ? fieldsOf(schema) : describeType(schema);
-}
-
-export function fence(language: string, text: string): string {
-  const marks = /^`{3,}/m.test(text) ? '````' : '```';
-  return `${marks}${language}\n${text}\n${marks}`;
 }
 
 /** The named types that routes use, with those that these use. */

@@ -6,9 +6,9 @@ import type {
   PublicFunction,
   PublicParam,
 } from '../../code/parts/public-api.ts';
-import { escapeMarkdown, heading, join, section } from '../writing/markdown.ts';
+import { escapeMarkdown, heading, join, section, fence } from '../writing/markdown.ts';
 import { tableOf, type Column } from './columns.ts';
-import { fence, sentence } from './endpoints.ts';
+import { sentence } from './endpoints.ts';
 import { code } from './types.ts';
 
 /** What a part of a public interface holds, under headings of its own. */

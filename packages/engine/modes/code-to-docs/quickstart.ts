@@ -1,6 +1,6 @@
 import type { CodeModel } from '../../code/read-code.ts';
-import { join, section } from '../writing/markdown.ts';
-import { authHeader, fence } from './endpoints.ts';
+import { join, section, fence } from '../writing/markdown.ts';
+import { authHeader } from './endpoints.ts';
 import { exampleRequest } from './examples.ts';
 import type { NamedRoute } from './naming.ts';
 import { words } from './title-words.ts';

@@ -116,6 +116,23 @@ function describeValue(name: string, operator: string, value: SyntaxNode, writer
       step(`Sets ${target} to what ${quotedCode(asked.replace(/^await\s+/, ''))} gives.`),
       step(`If that is nothing, ${failureInWords(made ?? thrown ?? type ?? '').replace('Fails', 'fails')}`),
     ];
+  // `today = today or date.today()`
+  const otherwise =
+    /^(?<own>[\w.$]+)\s*(?:\bor\b|\|\||\?\?)\s*(?<other>[\w.$]+(?:\([^()]*\))?|"[^"]*"|'[^']*')$/.exec(
+      code,
+    )?.groups;
+  if (otherwise?.['own'] === name)
+    return [step(`Sets ${target} to ${quotedCode(otherwise['other'] ?? '')} unless it is set.`)];
+  // `err := json.NewDecoder(r.Body).Decode(&req)`
+  const decoded = /^json\.NewDecoder\(\s*(?<from>[\w.()]+?)\s*\)\.Decode\(\s*&?(?<into>[\w.]+)\s*\)$/.exec(
+    code,
+  )?.groups;
+  if (decoded)
+    return [
+      step(
+        `Reads the JSON of ${quotedCode(decoded['from'] ?? '')} into ${quotedCode(decoded['into'] ?? '')}; an error is kept in ${target}.`,
+      ),
+    ];
   const inner = unwrap(value);
   const [names, values] = [elements(name), elements(code)];
   const [one = '', other = ''] = names;

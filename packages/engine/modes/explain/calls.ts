@@ -1,4 +1,5 @@
 import type { SyntaxNode } from '../../code/parser/types.ts';
+import { answerInWords } from './answers.ts';
 import { callInWords, quotedCode } from './code-wording.ts';
 import { field, isFunction, named, step, type Step, type StepWriter } from './step-writer.ts';
 
@@ -46,6 +47,8 @@ export function describeCall(node: SyntaxNode, writer: StepWriter): Step[] {
     .filter((arg) => !holdsFunction(arg))
     .map((arg) => writer.text(arg));
   if (NOISE.test(callee) || (writer.language === 'ruby' && /^require(?:_relative)?$/.test(callee))) return [];
+  const answer = functionsIn(outer).some(isTold) ? undefined : answerInWords(writer.text(outer));
+  if (answer !== undefined) return [step(answer)];
   // Laravel: `abort_unless($note->isOpen(), 409, 'It is closed.')`.
   const [, word] = /^abort_(if|unless)$/.exec(callee) ?? [];
   if (word !== undefined && args.length > 1) {

@@ -50,7 +50,7 @@ export function failureInWords(raised: string): string {
     .replace(/\.$/, '');
   return type && words !== '' && !/[{}]/.test(words)
     ? `Fails with ${codeSpan(type)}: “${words}”.`
-    : `Fails with ${quotedCode(raised)}.`;
+    : `Fails with ${quotedCode(raised.trim().replace(/^new\s+/, ''))}.`;
 }
 
 const COMPARED: Readonly<Record<string, string>> = {
@@ -73,6 +73,7 @@ const COMPARED: Readonly<Record<string, string>> = {
 };
 const JOINED: Readonly<Record<string, string>> = { '&&': 'and', and: 'and', '||': 'or', or: 'or' };
 const LITERAL = /^(?:null|nil|None|undefined|true|false|-?\d[\w.]*|(['"]).*\1)$/is;
+const PLAIN_NAME = /^`[\w$.?]+`$/;
 const NOTHING = /^(?:null|nil|None|undefined|nullptr)$/i;
 
 type ConditionWriter = Pick<StepWriter, 'source' | 'isCollection'>;
@@ -87,8 +88,14 @@ export function conditionInWords(condition: SyntaxNode, writer: ConditionWriter)
     const { left, right, operator } = sides;
     const joint = JOINED[operator];
     // Ands and ors in one are clearer as they stand.
-    if (joint && [left, right].every((side) => (jointOf(side, source) ?? joint) === joint))
-      return `${conditionInWords(left, writer)} ${joint} ${conditionInWords(right, writer)}`;
+    if (joint && [left, right].every((side) => (jointOf(side, source) ?? joint) === joint)) {
+      const [first, second] = [left, right].map((side) => {
+        const asked = conditionInWords(side, writer);
+        // Beside another condition, a name alone reads as if it had the same verb.
+        return PLAIN_NAME.test(asked) ? `${asked} is set` : asked;
+      });
+      return `${first ?? ''} ${joint} ${second ?? ''}`;
+    }
     const compared = COMPARED[operator];
     if (compared) {
       const [first = '', second = ''] = [left, right].map((side) => source.slice(side.start, side.end));
@@ -191,9 +198,13 @@ const DOING_ALONE: readonly (readonly [RegExp, string])[] = [
 
 /** What a call of a method does, where its name says it; otherwise undefined. */
 export function callInWords(object: string, method: string, args: readonly string[]): string | undefined {
-  if (object === '' || /^(?:this|self|super|\$this)$/.test(object)) return undefined;
-  const [, first, rest = ''] = /^set([A-Z])(\w*)$/.exec(method) ?? [];
   const [value, ...more] = args;
+  if (/^(?:emit|EventEmitter\.emit)$/.test(method) && value !== undefined && object !== '')
+    return `Tells whoever listens for ${quotedCode(value)}${more.length > 0 ? `, with ${more.map(quotedCode).join(' and ')}` : ''}.`;
+  if (object === '' || /^(?:this|self|super|\$this)$/.test(object)) return undefined;
+  if (/^(?:set|put|Set|Put)$/.test(method) && value !== undefined && more.length === 1)
+    return `Sets ${quotedCode(value)} in ${quotedCode(object)} to ${quotedCode(more[0] ?? '')}.`;
+  const [, first, rest = ''] = /^set([A-Z])(\w*)$/.exec(method) ?? [];
   if (first !== undefined && value !== undefined && more.length === 0)
     return `Sets ${quotedCode(`${first.toLowerCase()}${rest}`)} of ${quotedCode(object)} to ${quotedCode(value)}.`;
   const [, form] = (args.length > 0 ? DOING : DOING_ALONE).find(([name]) => name.test(method)) ?? [];

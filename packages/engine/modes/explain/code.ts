@@ -124,7 +124,8 @@ function declared(statements: readonly Statement[]): string[] {
   });
 }
 
-function holds({ fields, values, alias }: ClassDecl): string {
+function holds(one: ClassDecl): string {
+  const { fields, values, alias } = one;
   const names = [...fields, ...(alias?.kind === 'record' ? alias.fields : [])]
     .filter(({ name }) => !name.startsWith('__'))
     .map(({ name }) => codeSpan(name));
@@ -133,7 +134,8 @@ function holds({ fields, values, alias }: ClassDecl): string {
       values.map(({ name }) => codeSpan(name)),
       'or',
     )}`;
-  return names.length > 0 ? `Holds ${listed(names)}` : '';
+  const kept = names.length > 0 ? `${isFailure(one) ? 'holds' : 'Holds'} ${listed(names)}` : '';
+  return isFailure(one) ? ['An error', kept].filter(Boolean).join(' that ') : kept;
 }
 
 function describeWhole(
@@ -167,14 +169,38 @@ function describeWhole(
   const files = modules.length > 1 ? `${modules.length} files of ` : '';
   const holds = parts.length > 0 ? `, with ${listed(parts)}` : '';
   const comment = modules.map((module) => firstSentence(leadingComment(module))).find(Boolean) ?? '';
+  const main = comment === '' && most > 0 ? mainPart(modules, classes) : undefined;
   // What its command line says of itself: "Compare two CSV files by key".
   const [does = ''] = comment ? [] : readCommands(model).map(({ description }) => firstSentence(description));
   return join(
     `This is ${files}${listed(languages)}${holds}.`,
     does && `Its command line says: “${asSentence(does)}”`,
     comment && `Its own comment says: “${comment}”`,
+    main && `What ${codeSpan(main.name)} is for, by its own comment: “${main.says}”`,
   );
 }
+
+/** The one class, or the one function, that the code is about, with what its comment says of it. */
+function mainPart(
+  modules: readonly Module[],
+  classes: readonly ClassDecl[],
+): { readonly name: string; readonly says: string } | undefined {
+  const own = classes.filter((one) => !isFailure(one));
+  const functions = modules.flatMap(({ statements }) => functionsOf(statements, ''));
+  const [only, ...others] =
+    own.length > 0
+      ? own.map(({ name, doc }) => ({ name, doc, language: undefined }))
+      : functions.map(({ name, declaration }) => ({
+          name,
+          doc: declaration.doc,
+          language: modules[0]?.language,
+        }));
+  const says = only && others.length === 0 ? firstSentence(readDoc(only.doc, only.language).summary) : '';
+  return only && says !== '' ? { name: only.name, says: asSentence(says) } : undefined;
+}
+
+const isFailure = ({ bases }: ClassDecl): boolean =>
+  bases.some((base) => base.kind === 'named' && /(?:Error|Exception)$/.test(base.name));
 
 function describeRoute({ route, title }: NamedRoute): string {
   const { method, path, summary, description, responses } = route;

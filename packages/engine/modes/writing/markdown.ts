@@ -23,6 +23,13 @@ export function numbered(items: readonly string[]): string {
   return items.map((item, index) => `${index + 1}. ${indent(item, `${index + 1}. `.length)}`).join('\n');
 }
 
+/** Code between fences that nothing in it closes. */
+export function fence(language: string, text: string): string {
+  const own = text.match(/^[ \t]*`{3,}/gm) ?? [];
+  const marks = '`'.repeat(Math.max(2, ...own.map((run) => run.trim().length)) + 1);
+  return `${marks}${language}\n${text}\n${marks}`;
+}
+
 /** A table; empty without rows. Pipes and line ends in cells are made harmless. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';

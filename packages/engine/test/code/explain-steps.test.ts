@@ -9,7 +9,7 @@ const ROWS: readonly (readonly [language: string, input: string, steps: readonly
     [
       'Counts `j` up from `0` as long as `j` is less than `9`:',
       'If that fails:',
-      'Fails with `new Broken("x")`.',
+      'Fails with `Broken("x")`.',
     ],
   ],
   [

@@ -20,7 +20,7 @@ const ROWS: readonly Row[] = [
       '3. Sets `DAY` to what `date +%F` prints.',
       '4. Keep two weeks: `find`: Finds files and folders, and deletes them.',
       '`s3://acme/`: to where',
-      '`frobnicate --now` [VERIFY] This line is not explained here.',
+      'Runs `frobnicate --now`. [VERIFY] What this does is not explained here.',
       'Run it without `-delete` first',
     ],
   },
@@ -30,8 +30,10 @@ const ROWS: readonly Row[] = [
       'on:\n  workflow_dispatch:\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n      - run: |\n          # First\n          npm ci\n          npm test\n      - uses: actions/cache@v4\n        with:\n          name: deps\n',
     has: [
       '- `on.workflow_dispatch`: it can be started by hand.',
-      '- `jobs.test.steps.run` is `npm ci`: a command.\n- `jobs.test.steps.run` is `npm test`: a command.\n',
-      '- `jobs.test.steps.with.name` is `deps`: what the action is given.',
+      '- `jobs.test`:\n  - `runs-on` is `ubuntu-latest`',
+      '  - `steps.run` is `npm ci`: installs exactly the packages of the lock file.\n  - `steps.run` is `npm test`:',
+      '  - `steps.uses` is `actions/cache@v4`: keeps files for later runs.\n',
+      '  - `steps.with.name` is `deps`: what the action is given.',
     ],
   },
   {
@@ -64,6 +66,57 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
+    what: 'what happens at the end of a script, texts that it prints, and values of options that it does not know',
+    input:
+      '#!/bin/sh\nTMP=$(mktemp -d)\ntrap \'rm -rf "$TMP"\' EXIT\ngzip -9 "$TMP/a"\ncurl --frob 3 https://example.com > /dev/null\necho "No file" >&2\n',
+    has: [
+      'When the script ends, runs `rm -rf "$TMP"`.',
+      '   - `-9`: as small as it can\n',
+      '   - `--frob 3`: an option that is not explained here [VERIFY]\n   - `https://example.com`: the URL\n   - `> /dev/null`: throws it away',
+      'Prints `No file` as an error.',
+    ],
+  },
+  {
+    what: 'a query with a comment, and a condition on rows of another table',
+    input:
+      '-- Members who were never late\nSELECT m.id, SUM(r.cents) / 100.0 AS spent\nFROM members m JOIN rentals r ON r.member_id = m.id\nWHERE m.closed_at IS NULL AND NOT EXISTS (SELECT 1 FROM rentals late WHERE late.member_id = m.id AND late.back > late.due)\nGROUP BY m.id;',
+    has: [
+      'Its own comment says: “Members who were never late.”',
+      '`m.closed_at` has no value and there is no row in `rentals`, called `late`, where `late.member_id` is `m.id` and `late.back` is more than `late.due`.',
+      '`SUM(r.cents) / 100.0` as `spent` for each group.',
+    ],
+  },
+  {
+    what: 'a query that is beyond it, as it stands',
+    input: 'WITH recent AS (SELECT id FROM a)\nSELECT id FROM recent UNION SELECT id FROM b;\n',
+    has: ['cannot explain this SQL', '```\nWITH recent AS'],
+  },
+  {
+    what: 'servers of nginx, each for itself',
+    input:
+      'server {\n  listen 80;\n  return 301 https://$host;\n}\nserver {\n  listen 443 ssl;\n  http2 on;\n  location / {\n    proxy_pass http://app;\n    proxy_read_timeout 60s;\n  }\n}\n',
+    has: [
+      '- `server (1 of 2)`:\n  - `listen` is `80`',
+      '  - `http2` is `on`: whether HTTP/2 is spoken.',
+      '- `server (2 of 2) > location /`:\n  - `proxy_pass` is',
+    ],
+  },
+  {
+    what: 'what a container does, and what the commands of its image do',
+    input:
+      'FROM node:22-alpine AS build\nRUN npm ci\nFROM node:22-alpine\nENV A=1 B=2\nUSER app\nEXPOSE 8080\nENTRYPOINT ["node", "s.js"]',
+    has: [
+      'A container of it runs `node s.js` as the user `app`, and listens on port `8080`.',
+      'runs `npm ci` while the image is built: installs exactly the packages of the lock file.',
+      'sets the environment variables `A=1` and `B=2`.',
+    ],
+  },
+  {
+    what: 'a script with a fence in it, in a longer one',
+    input: '#!/bin/zsh\nif [ -d x ]; then frob; fi\ncat <<END\n```\nEND\n',
+    has: ['\n````\n#!/bin/zsh'],
+  },
+  {
     what: 'a script that is beyond it, as it stands',
     input: '#!/bin/zsh\nif [ ! -d "$CARD" ]; then frob; fi\nwhatever --now!\nother thing\n',
     has: ['cannot explain this script', 'if [ ! -d "$CARD" ]; then frob; fi\nwhatever --now!\n'],
@@ -76,7 +129,7 @@ const ROWS: readonly Row[] = [
   {
     what: 'jobs of GitLab',
     input: 'stages:\n  - build\npack:\n  stage: build\n  script:\n    - make\n',
-    has: ['a file of GitLab CI/CD', '- `pack.script` is `make`: a command.'],
+    has: ['a file of GitLab CI/CD', '- `pack.script` is `make`: builds what a Makefile describes.'],
   },
   {
     what: 'labels with names of their own',
@@ -195,7 +248,10 @@ const ROWS: readonly Row[] = [
   {
     what: 'settings of YAML by their names from the top, as they are written',
     input: 'services:\n  api:\n    image: acme/api:2\n    ports:\n      - "8080:80"\n',
-    has: ['`services.api.ports` is `8080:80`: the port of this machine, and the port of the container'],
+    has: [
+      '- `services.api`:\n',
+      '  - `ports` is `8080:80`: the port of this machine, and the port of the container',
+    ],
   },
   {
     what: 'an error with the calls that led to it, without those of the runtime',

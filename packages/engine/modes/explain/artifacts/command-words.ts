@@ -172,6 +172,12 @@ curl | Sends a request to a URL, and prints the answer.
   -k --insecure | accepts any certificate
   -v --verbose | shows all that is sent and received
   -F= --form= | a field of a form
+  --retry= | tries again this often where it fails
+  --max-time= -m= | gives up after this many seconds
+  --connect-timeout= | gives up where no connection is made in this many seconds
+  --data-binary= | what is sent, exactly as it is
+  --compressed | asks for a compressed answer
+  -w= --write-out= | prints this about the transfer
   * | the URL
   -k ! | With \`-k\`, nobody knows whether the answer comes from the right server.
 wget | Downloads files.
@@ -202,6 +208,11 @@ rsync | Copies only what has changed from one folder to another.
   -P | shows progress, and goes on with files that were begun
   -h --human-readable | sizes in units that are easy to read
   --progress | shows progress
+  --partial | keeps files that were begun when the connection breaks
+  -r --recursive | folders with all that is in them
+  -u --update | skips files that are newer in the target
+  --include= | takes what has this name
+  --delete-after | deletes in the target what the source doesn’t have, at the end
   --delete | deletes in the target what the source doesn’t have
   --exclude= | leaves out what has this name
   -e= --rsh= | the program that makes the connection
@@ -249,4 +260,116 @@ journalctl | Shows the logs of services.
   -f --follow | goes on showing lines as they are added
   -n= --lines= | how many lines
   --since= | from this time on
+gzip | Compresses a file into one that ends in \`.gz\`, and removes the original.
+  -k --keep | keeps the original
+  -9 --best | as small as it can
+  -1 --fast | as fast as it can
+  -c --stdout | prints the result instead, and keeps the original
+  -d --decompress | unpacks instead
+  -f --force | overwrites without asking
+  -r --recursive | all that is in folders too
+  * | the file
+gzip -d | Unpacks a file that ends in \`.gz\`, and removes it.
+gzip -c | Compresses a file, and prints the result.
+gunzip | Unpacks a file that ends in \`.gz\`, and removes it.
+  -k --keep | keeps the packed file
+  -c --stdout | prints the content instead
+  -f --force | overwrites without asking
+  * | the file
+zip | Packs files into a ZIP archive.
+  -r --recurse-paths | folders with all that is in them
+  -q --quiet | prints nothing
+  -x= | leaves out what has this name
+  * | the archive, then what is packed
+unzip | Unpacks a ZIP archive.
+  -d= | the folder to unpack to
+  -o | overwrites without asking
+  -q | prints little
+  -l | only lists what it holds
+  * | the archive
+mktemp | Creates a new temporary file, and prints its path.
+  -d --directory | a folder instead of a file
+  -t | the pattern of its name
+  * | the pattern of its name
+date | Prints the date and time.
+  -u --utc | in UTC
+  -d= --date= | of this day instead of now
+  -I | in the ISO format
+  * | the format
+sleep | Waits.
+  * | how long, in seconds unless a unit is given
+tee | Prints what it is given, and writes it to a file too.
+  -a --append | adds to the end of the file
+  * | the file
+touch | Creates an empty file, or sets the date of one that exists to now.
+  * | the file
+diff | Shows how two files differ.
+  -u | with lines around each change
+  -r --recursive | all that is in folders too
+  -q --brief | only says whether they differ
+  * | the files
+printf | Prints a text by a format.
+  * | the format, then the values
+source | Runs the lines of a file in this shell.
+  * | the file
+. | Runs the lines of a file in this shell.
+  * | the file
+shift | Drops the first argument of the script, so that the second becomes the first.
+  * | how many
+wait | Waits for what runs in the background.
+  * | the process
+return | Ends the function.
+  * | its status
+read | Reads a line that is typed in, or comes from a file.
+  -r | takes backslashes as they are
+  -p= | asks with this text first
+  -s | doesn’t show what is typed
+  * | the variable for it
+tr | Replaces or deletes single characters in what it reads.
+  -d --delete | deletes them
+  -s --squeeze-repeats | makes one of several in a row
+  * | the characters, then what takes their place
+jq | Picks values out of JSON, or changes it.
+  -r --raw-output | texts without quotation marks
+  -c --compact-output | each result on one line
+  -e --exit-status | fails where the result is empty
+  --arg= | a variable for the filter
+  * | the filter, then the file
+sha256sum | Prints the SHA-256 checksum of files.
+  -c --check | compares files with the checksums in a file
+  * | the file
+base64 | Writes data as Base64 text.
+  -d --decode | turns such text back
+  -w= | the length of its lines
+  * | the file
+which | Prints where a program is.
+  * | the program
+ping | Checks whether a machine answers.
+  -c= | how often
+  * | the machine
+crontab | Shows or changes the user’s schedule of commands.
+  -l | shows it
+  -e | opens it in an editor
+  -r | removes it
+  * | the file with the new schedule
+useradd | Creates a user.
+  -m --create-home | with a home folder
+  -r --system | for programs, not for people
+  -s= --shell= | the program that starts when the user signs in
+  -u= --uid= | the number of the user
+  * | the name
+adduser | Creates a user.
+  -S --system | for programs, not for people
+  -D --disabled-password | without a password
+  -G= --ingroup= | the group that the user joins
+  -u= | the number of the user
+  * | the name, then the group
+addgroup | Creates a group of users.
+  -S --system | for programs, not for people
+  -g= | the number of the group
+  * | the name
+groupadd | Creates a group of users.
+  -r --system | for programs, not for people
+  -g= --gid= | the number of the group
+  * | the name
 `;

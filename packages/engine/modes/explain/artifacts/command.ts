@@ -35,6 +35,10 @@ const COMMENT = /^#+\s*/;
 /** `NAME=value` on a line of its own. */
 const ASSIGNED =
   /^(?:(?:readonly|local|declare|export)\s+)?(?<name>[A-Za-z_]\w*)=(?<value>"[^"]*"|'[^']*'|\$\([^()]*\)|[^\s"'`]*)$/;
+/** `trap 'rm -f "$TMP"' EXIT` */
+const TRAP = /^trap\s+(?<quote>["'])(?<does>.+)\k<quote>\s+(?<signals>(?:[A-Z]+\s*)+)$/;
+/** One text that is printed, and goes nowhere else. */
+const ECHO = /^echo\s+(?:-e\s+)?(?<quote>["'])(?<printed>(?:(?!\k<quote>).)+)\k<quote>(?<isError>\s*1?>&2)?$/;
 const SETS: readonly (readonly [RegExp, string])[] = [
   [/^-\w*e|errexit/, 'It stops at the first command that fails.'],
   [/^-\w*u|nounset/, 'A variable that was never set is an error.'],
@@ -86,7 +90,7 @@ export const readScript: ArtifactReader = (text) => {
     if (head !== undefined || closing !== undefined || /^(?:then|do)$/.test(line)) continue;
     const told = tellLine(line, notes);
     if (told === undefined) unread += 1;
-    const said = told ?? [`${codeSpan(line)} [VERIFY] This line is not explained here.`];
+    const said = told ?? [`Runs ${codeSpan(line)}. [VERIFY] What this does is not explained here.`];
     parts.push(
       ...(comment === '' ? said : [`${comment.replace(/[.:]*$/, ':')} ${said[0] ?? ''}`, ...said.slice(1)]),
     );
@@ -122,6 +126,14 @@ function tellLine(line: string, notes: Set<string>): readonly string[] | undefin
     );
     return meant.length > 0 ? [`${codeSpan(line)}: ${meant.map(([, says]) => says).join(' ')}`] : undefined;
   }
+  const { does: late, signals } = TRAP.exec(line)?.groups ?? {};
+  if (late !== undefined && signals !== undefined)
+    return [
+      `${/\bEXIT\b/.test(signals) ? 'When the script ends' : `On ${signals}`}, runs ${codeSpan(late)}.`,
+    ];
+  const { printed, isError } = ECHO.exec(line)?.groups ?? {};
+  if (printed !== undefined)
+    return [`Prints ${codeSpan(printed)}${isError === undefined ? '' : ' as an error'}.`];
   const [, emptied] = /^(?::|true)? *> *(\S+)$/.exec(line) ?? [];
   if (emptied !== undefined) return [`Empties ${codeSpan(emptied)}, or creates it.`];
   const [, status] = /^exit(?: (\S+))?$/.exec(line) ?? [];
@@ -212,6 +224,18 @@ export const readCommands: ArtifactReader = (text) => {
   };
 };
 
+/** What a line of commands does, in a few words that go on in a sentence; undefined where one of them is not known. */
+export function inBrief(line: string): string | undefined {
+  // `${{ github.sha }}` is a word of the workflow, and not of the shell.
+  const read = readShellLine(line.replace(/\$\{\{[^{}]*\}\}/g, '$_'));
+  if (read?.some(({ joint }) => joint !== '' && joint !== '&&' && joint !== ';')) return undefined;
+  const told = read?.map(tell);
+  if (!told || told.includes(undefined)) return undefined;
+  return [...new Set(told.map((one) => one?.does ?? ''))]
+    .map((does) => does.replace(/\.$/, '').replace(/^./, (letter) => letter.toLowerCase()))
+    .join(', then ');
+}
+
 const isSentence = ({ words }: ShellCommand): boolean =>
   ENGLISH.test(words[0] ?? '') && words.every((word) => /^[a-z]+[.!]?$/i.test(word));
 
@@ -239,7 +263,8 @@ function tell({ words, redirects, joint }: ShellCommand): Told | undefined {
     ({ option }) => option === '' || options.has(option),
   );
   const result = redirects.map(
-    ({ sign, file }) => `${codeSpan(`${sign} ${file}`.trim())}: ${REDIRECTS[sign] ?? ''}`,
+    ({ sign, file }) =>
+      `${codeSpan(`${sign} ${file}`.trim())}: ${file === '/dev/null' ? 'throws it away' : (REDIRECTS[sign] ?? '')}`,
   );
   const next = JOINTS[joint];
   return {
@@ -318,8 +343,13 @@ function tellWords(
       // What stands behind a letter that takes a value is the value: `-n20`.
       if (known.options.get(letter)?.takes) tellOption(word, letter);
       else for (const sign of word.slice(1)) tellOption(`-${sign}`, `-${sign}`, valueOf(`-${sign}`));
-    } else if (/^-\w/.test(word) || word.startsWith('--')) tellOption(word, word);
-    else if (first === 'the command')
+    } else if (/^-\w/.test(word) || word.startsWith('--')) {
+      // Behind an option that nobody knows, a number, or a word that more words follow, is likely its value.
+      const [next = '', after] = rest;
+      const isValue =
+        /^\d/.test(next) || (/^[^-]/.test(next) && after !== undefined && !after.startsWith('-'));
+      tellOption(word, word, isValue && word !== '--' ? rest.shift() : undefined);
+    } else if (first === 'the command')
       things.push({ word: [word, ...rest.splice(0)].join(' '), at: parts.length });
     else {
       things.push({ word, at: parts.length });

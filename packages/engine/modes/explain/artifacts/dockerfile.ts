@@ -1,4 +1,6 @@
 import { codeSpan } from '../../report/quote.ts';
+import { inBrief } from './command.ts';
+import { listed } from '../../writing/markdown.ts';
 import type { ArtifactReader } from './types.ts';
 
 const INSTRUCTION =
@@ -9,12 +11,18 @@ const TELLS: Readonly<Record<string, (rest: string) => string>> = {
     const [image = '', , stage] = rest.split(/\s+/);
     return `starts ${stage === undefined ? '' : `a stage named ${codeSpan(stage)} `}from the image ${codeSpan(image)}`;
   },
-  RUN: (rest) => `runs ${codeSpan(typed(rest))} while the image is built`,
+  RUN: (rest) => {
+    const does = inBrief(typed(rest));
+    return `runs ${codeSpan(typed(rest))} while the image is built${does === undefined ? '' : `: ${does}`}`;
+  },
   CMD: (rest) => `runs ${codeSpan(typed(rest))} when a container starts, unless another command is given`,
   ENTRYPOINT: (rest) => `runs ${codeSpan(typed(rest))} whenever a container starts`,
   LABEL: (rest) => `notes ${codeSpan(rest)} in the image`,
   EXPOSE: (rest) => `says that the container listens on port ${codeSpan(rest)}; it doesn’t publish the port`,
-  ENV: (rest) => `sets the environment variable ${codeSpan(rest)}`,
+  ENV: (rest) => {
+    const all = rest.match(/[A-Za-z_]\w*=(?:"[^"]*"|'[^']*'|\S+)/g) ?? [rest];
+    return `sets the environment ${all.length > 1 ? 'variables' : 'variable'} ${listed(all.map(codeSpan))}`;
+  },
   ADD: (rest) => copies(rest),
   COPY: (rest) => copies(rest),
   VOLUME: (rest) => `keeps the data in ${codeSpan(rest)} outside of the container`,
@@ -39,8 +47,16 @@ export const readDockerfile: ArtifactReader = (text) => {
   const bases = read.filter((groups) => groups?.['word'] === 'FROM');
   if (bases.length === 0) return undefined;
   const last = bases.at(-1)?.['rest']?.split(/\s+/)[0] ?? '';
+  const final = read.slice(read.lastIndexOf(bases.at(-1)));
+  const lastOf = (word: RegExp): string | undefined =>
+    final.findLast((groups) => word.test(groups?.['word'] ?? ''))?.['rest'];
+  const [program, user, port] = [lastOf(/^(?:ENTRYPOINT|CMD)$/), lastOf(/^USER$/), lastOf(/^EXPOSE$/)];
+  const starts =
+    program === undefined || (lastOf(/^ENTRYPOINT$/) !== undefined && lastOf(/^CMD$/) !== undefined)
+      ? ''
+      : ` A container of it runs ${codeSpan(typed(program))}${user === undefined ? '' : ` as the user ${codeSpan(user)}`}${port === undefined ? '' : `, and listens on port ${codeSpan(port)}`}.`;
   return {
-    short: `This Dockerfile builds a container image from ${codeSpan(last)}${bases.length > 1 ? `, in ${bases.length} stages of which the last becomes the image` : ''}.`,
+    short: `This Dockerfile builds a container image from ${codeSpan(last)}${bases.length > 1 ? `, in ${bases.length} stages of which the last becomes the image` : ''}.${starts}`,
     parts: read.flatMap((groups) => {
       const { word = '', rest = '' } = groups ?? {};
       const tell = TELLS[word];
@@ -64,8 +80,6 @@ function copies(rest: string): string {
   const target = words.pop() ?? '';
   const folder = /^\.\/?$/.test(target) ? 'the current folder of the image' : codeSpan(target);
   const what =
-    words.length === 1 && words[0] === '.'
-      ? 'everything in the project folder'
-      : words.map(codeSpan).join(', ');
+    words.length === 1 && words[0] === '.' ? 'everything in the project folder' : listed(words.map(codeSpan));
   return `copies ${what}${from === undefined ? '' : ` from ${codeSpan(from)}`} to ${folder}`;
 }

@@ -1,4 +1,6 @@
 interface Kind {
+  /** The name below which its parts stand, in the plural. */
+  readonly names?: string;
   readonly format: string;
   /** What a file of the kind holds. */
   readonly sign: RegExp;
@@ -9,6 +11,7 @@ interface Kind {
 const COMPOSE: Kind = {
   format: 'YAML',
   sign: /^services:/m,
+  names: 'services',
   says: 'This is a Docker Compose file: it says which containers make up an application, and how each is started.',
   words: {
     '/volumes': 'a volume that Docker keeps data in',
@@ -31,9 +34,10 @@ const COMPOSE: Kind = {
 const WORKFLOW: Kind = {
   format: 'YAML',
   sign: /^(?:on|jobs):[^]*^\s+(?:runs-on|steps):/m,
+  names: 'jobs',
   says: 'This is a workflow of GitHub Actions: it says what is run automatically, and when.',
   words: {
-    name: 'how it is shown',
+    name: 'the name under which it is shown',
     on: 'what starts the workflow',
     branches: 'the branches for which it runs',
     tags: 'the tags for which it runs',
@@ -47,6 +51,15 @@ const WORKFLOW: Kind = {
     push: 'it starts when commits are pushed',
     pull_request: 'it starts for pull requests',
     concurrency: 'what may not run at the same time',
+    group: 'of runs with this name, only one goes on at a time',
+    'cancel-in-progress': 'whether a run that is going on is stopped when a new one starts',
+    'fail-fast': 'whether all stop as soon as one fails',
+    services: 'a container that runs beside the job',
+    image: 'the image of a container',
+    ports: 'the port of the machine, and the port of the container that it leads to',
+    outputs: 'a value that other jobs can use',
+    'working-directory': 'the folder in which it runs',
+    'continue-on-error': 'whether the rest goes on where this fails',
     'runs-on': 'the machine that the job runs on',
     uses: 'an action that somebody else provides',
     with: 'what the action is given',
@@ -133,6 +146,24 @@ const NGINX: Kind = {
     add_header: 'a header of the answer',
     gzip: 'whether answers are compressed',
     server: 'a server that requests go to',
+    keepalive: 'how many connections to these servers are kept open',
+    limit_req_zone: 'how many requests are let through, and what they are counted by',
+    limit_req: 'the limit that counts for these requests',
+    http2: 'whether HTTP/2 is spoken',
+    ssl_protocols: 'the versions of TLS that are spoken',
+    gzip_types: 'the kinds of answers that are compressed',
+    auth_basic: 'asks for a user name and password',
+    auth_basic_user_file: 'the file with user names and passwords',
+    alias: 'the folder that stands for this path',
+    deny: 'who is not let in',
+    allow: 'who is let in',
+    worker_processes: 'how many processes do the work',
+    worker_connections: 'how many connections each process can hold',
+    error_page: 'the page that is shown for an error',
+    proxy_buffering: 'whether answers are collected before they are passed on',
+    proxy_cache: 'where answers are kept',
+    sendfile: 'whether the system sends files by itself',
+    include: 'a file with more settings',
   },
 };
 
@@ -179,3 +210,24 @@ export const SETTING_KINDS: readonly Kind[] = [
   PACKAGE,
   COMPILER,
 ];
+
+/** What well-known actions of GitHub do; by what stands behind `setup-` where all of the kind do the same. */
+export const ACTIONS: Readonly<Record<string, string>> = {
+  'actions/checkout': 'fetches the files of the repository',
+  'actions/cache': 'keeps files for later runs',
+  'actions/upload-artifact': 'keeps files that the run made',
+  'actions/download-artifact': 'fetches files that another job kept',
+  'docker/login-action': 'signs in to a registry of images',
+  'docker/build-push-action': 'builds an image, and can upload it to a registry',
+  'softprops/action-gh-release': 'creates a release on GitHub',
+  'peaceiris/actions-gh-pages': 'publishes a site on GitHub Pages',
+  node: 'installs Node.js',
+  python: 'installs Python',
+  go: 'installs Go',
+  java: 'installs Java',
+  dotnet: 'installs .NET',
+  ruby: 'installs Ruby',
+  php: 'installs PHP',
+  buildx: 'sets up the builder of Docker images',
+  qemu: 'sets up emulation of other processors',
+};

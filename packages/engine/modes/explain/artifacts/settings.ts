@@ -1,7 +1,9 @@
 import { codeSpan } from '../../report/quote.ts';
+import { bullets, listed } from '../../writing/markdown.ts';
+import { inBrief } from './command.ts';
 import { readSchedule } from './cron.ts';
 import type { ArtifactReader } from './types.ts';
-import { SETTING_KINDS } from './setting-words.ts';
+import { ACTIONS, SETTING_KINDS } from './setting-words.ts';
 
 interface Setting {
   /** Names from the top down. */
@@ -16,7 +18,7 @@ const OWN_NAMES = new Set(
   ),
 );
 /** Settings that are told; of more, a list says no more than the file. */
-const MOST = 30;
+const MOST = 60;
 const FORMATS: readonly (readonly [string, (text: string) => readonly Setting[] | undefined])[] = [
   ['JSON', readJson],
   ['nginx', readDirectives],
@@ -33,19 +35,48 @@ export const readSettings: ArtifactReader = (text) => {
     const kind = SETTING_KINDS.find(({ format: own, sign }) => own === format && sign.test(text));
     if (!kind && format === 'nginx') return undefined;
     const meanings = kind?.words ?? {};
+    const names = new Set(
+      settings.flatMap(({ path: [top, name] }) => (name && top === kind?.names ? name : [])),
+    );
+    const named = names.size > 1 ? ` Its ${kind?.names ?? ''} are ${listed([...names].map(codeSpan))}.` : '';
     return {
       short: kind
-        ? kind.says.replace('$1', kind.sign.exec(text)?.[1] ?? '')
+        ? `${kind.says.replace('$1', kind.sign.exec(text)?.[1] ?? '')}${named}`
         : `This is configuration in ${format}, with ${settings.length === 1 ? 'one setting' : `${settings.length} settings`}.`,
-      parts: settings.map((setting) => tell(setting, meanings)),
+      parts: grouped(settings, meanings),
       title: 'Setting by setting',
     };
   }
   return undefined;
 };
 
-function tell({ path, value }: Setting, meanings: Readonly<Record<string, string>>): string {
-  const shown = path.join(path.some((name) => name.includes(' ')) ? ' > ' : '.');
+/** Settings of one part, as of a job or a service, below the name of the part. */
+function grouped(
+  settings: readonly Setting[],
+  meanings: Readonly<Record<string, string>>,
+): readonly string[] {
+  const groups: { depth: number; key: string; members: Setting[] }[] = [];
+  for (const setting of settings) {
+    const depth =
+      setting.path[0]?.includes(' ') === true ? setting.path.length - 1 : setting.path.length > 2 ? 2 : 0;
+    const key = joined(setting.path.slice(0, depth));
+    const last = groups.at(-1);
+    if (last && last.key === key && depth === last.depth) last.members.push(setting);
+    else groups.push({ depth, key, members: [setting] });
+  }
+  return groups.flatMap(({ depth, key, members }) => {
+    const isPart = depth > 0 && members.length > 1;
+    const told = members.map((one) => tell(one, meanings, isPart ? depth : 0));
+    return isPart ? [`${codeSpan(key)}:\n${bullets(told)}`] : told;
+  });
+}
+
+const joined = (path: readonly string[]): string =>
+  path.join(path.some((name) => name.includes(' ')) ? ' > ' : '.');
+
+/** @param depth how many of its names are said above it */
+function tell({ path, value }: Setting, meanings: Readonly<Record<string, string>>, depth: number): string {
+  const shown = joined(path.slice(depth));
   const said = value === '' ? codeSpan(shown) : `${codeSpan(shown)} is ${codeSpan(value)}`;
   const names = path.filter((name) => !/^\d+$/.test(name));
   // Kubernetes and workflows have schedules as cron writes them.
@@ -58,8 +89,18 @@ function tell({ path, value }: Setting, meanings: Readonly<Record<string, string
   const own =
     OWN_NAMES.has(above) && above in meanings ? above : names.toReversed().find((name) => name in meanings);
   const means = own === undefined || names.indexOf(own) < names.length - 2 ? undefined : meanings[own];
-  return means === undefined ? `${said}.` : `${said}: ${means}.`;
+  const [name = ''] = value.split('@');
+  const does =
+    means === RUNS
+      ? inBrief(value)
+      : own === 'uses'
+        ? (ACTIONS[name] ?? ACTIONS[/(?<=\/setup-)[a-z]+/.exec(name)?.[0] ?? ''])
+        : undefined;
+  return means === undefined ? `${said}.` : `${said}: ${does ?? means}.`;
 }
+
+/** What is said of a command that nothing more is known of. */
+const RUNS = 'a command';
 
 function readJson(text: string): readonly Setting[] | undefined {
   if (!/^\s*\{[^]*\}\s*$/.test(text)) return undefined;
@@ -151,13 +192,18 @@ function readDirectives(text: string): readonly Setting[] | undefined {
     return undefined;
   const settings: Setting[] = [];
   const open: string[] = [];
+  const most = text.match(/^\s*server\s*\{/gm)?.length ?? 0;
+  let servers = 0;
   for (const [, opened, directive, rest = ''] of text
     .replace(/#.*$/gm, '')
-    .matchAll(/([^\s{};][^{};]*?)\s*\{|([a-z_]+)(?:\s+([^;{}]+))?;|\}/g)) {
-    if (opened !== undefined) open.push(opened.trim().replace(/\s+/g, ' '));
-    else if (directive !== undefined)
+    .matchAll(/([^\s{};][^{};]*?)\s*\{|([a-z_][a-z0-9_]*)(?:\s+([^;{}]+))?;|\}/g)) {
+    if (opened !== undefined) {
+      const name = opened.trim().replace(/\s+/g, ' ');
+      if (name === 'server') servers += 1;
+      open.push(name === 'server' && most > 1 ? `server (${servers} of ${most})` : name);
+    } else if (directive !== undefined)
       settings.push({
-        path: [...open.filter((name) => /^(?:location|upstream)\b/.test(name)), directive],
+        path: [...open.filter((name) => /^(?:location|upstream|if|server \()/.test(name)), directive],
         value: rest.trim(),
       });
     else open.pop();

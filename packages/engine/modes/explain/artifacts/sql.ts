@@ -2,7 +2,9 @@ import { codeSpan } from '../../report/quote.ts';
 import { listed } from '../../writing/markdown.ts';
 import type { ArtifactReader, Explained } from './types.ts';
 
-const STARTS = /^\s*(?:--[^\n]*\n\s*)*(?:select|insert\s+into|update|delete\s+from)\s/i;
+const STARTS = /^\s*(?:--[^\n]*\n\s*|\/\*[^]*?\*\/\s*)*(?:select|insert\s+into|update|delete\s+from)\s/i;
+/** Comments in front of it, which say what it is for. */
+const ABOUT = /^\s*((?:--[^\n]*\n\s*|\/\*[^]*?\*\/\s*)+)/;
 /** Words that begin a clause. */
 const CLAUSE =
   /\b(?:select|from|(?:(?:left|right|full|inner|cross)\s+(?:outer\s+)?)?join|where|group\s+by|having|order\s+by|limit|offset|insert\s+into|values|update|set|delete\s+from|returning)\b/gi;
@@ -10,7 +12,7 @@ const CLAUSE =
 const PROSE = /\b(?:the|an?|your|this|that|to|you)\b/i;
 /** What this reader has no words for. */
 const BEYOND =
-  /\b(?:union|intersect|except|with|over|case|exists|lateral|using|natural|on\s+conflict|on\s+duplicate)\b|\(\s*select\b/i;
+  /\b(?:union|intersect|except|with|lateral|using|natural|on\s+conflict|on\s+duplicate)\b|\bfrom\s*\(/i;
 
 interface Clause {
   readonly word: string;
@@ -29,20 +31,41 @@ export const readQuery: ArtifactReader = (text) => {
     [BEYOND, PROSE].some((words) => words.test(blankStrings(statement)))
   )
     return undefined;
+  const about = (ABOUT.exec(text)?.[1] ?? '')
+    .replace(/--+|\/\*+|\*+\//g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const told = tellStatement(statement);
+  return told && about !== ''
+    ? { ...told, short: `${told.short} Its own comment says: “${about.replace(/\.?$/, '.')}”` }
+    : told;
+};
+
+function tellStatement(statement: string): Explained | undefined {
   const clauses = clausesOf(statement);
   const bodyOf = (word: string): string | undefined => clauses.find((clause) => clause.word === word)?.body;
   if (bodyOf('select') !== undefined)
     return bodyOf('from') === undefined ? undefined : tellSelect(clauses, bodyOf);
   return tellChange(clauses, bodyOf);
-};
+}
+
+/** Statements of SQL, of whatever kind: their words stand in capitals, or a semicolon ends them. */
+export function isQuery(text: string): boolean {
+  return (
+    /^\s*(?:--[^\n]*\n\s*)*(?:(?:SELECT|INSERT\s+INTO|DELETE\s+FROM|WITH\s+\w+\s+AS|UPDATE\s+\S+\s+SET|CREATE\s+(?:OR\s+REPLACE\s+)?(?:TABLE|VIEW|INDEX|FUNCTION|TRIGGER)|ALTER\s+TABLE)\s)/.test(
+      text,
+    ) && text.trimEnd().endsWith(';')
+  );
+}
 
 const blankStrings = (sql: string): string =>
   sql.replace(/'[^']*'|"[^"]*"|`[^`]*`/g, (all) => '_'.repeat(all.length));
 
-function clausesOf(statement: string): Clause[] {
-  // In brackets, nothing begins a clause.
+/** Of the same length, with nothing in its strings and brackets: what stands there begins no clause and joins nothing. */
+function topLevel(statement: string): string {
   let depth = 0;
-  const flat = [...blankStrings(statement)]
+  return blankStrings(statement)
+    .split('')
     .map((sign) => {
       if (sign === '(') depth += 1;
       const isInside = depth > 0;
@@ -50,7 +73,10 @@ function clausesOf(statement: string): Clause[] {
       return isInside ? '_' : sign;
     })
     .join('');
-  const marks = [...flat.matchAll(CLAUSE)];
+}
+
+function clausesOf(statement: string): Clause[] {
+  const marks = [...topLevel(statement).matchAll(CLAUSE)];
   return marks.map(({ 0: word, index }, at) => ({
     word: word.toLowerCase().replace(/\s+/g, ' '),
     body: statement
@@ -194,7 +220,8 @@ export function commas(list: string): string[] {
 function column(written: string): string {
   if (written === '*') return 'all columns';
   const { value = written, alias } = /^(?<value>.*?)\s+as\s+(?<alias>\S+)$/i.exec(written)?.groups ?? {};
-  const { name, of } = /^(?<name>count|sum|avg|min|max)\((?<of>.*)\)$/i.exec(value)?.groups ?? {};
+  const { name, of } =
+    /^(?<name>count|sum|avg|min|max)\((?<of>(?:[^()]|\([^()]*\))*)\)$/i.exec(value)?.groups ?? {};
   const said = name === undefined ? codeSpan(value) : counted(name, of ?? '');
   return alias === undefined ? said : `${said} as ${codeSpan(alias)}`;
 }
@@ -221,6 +248,21 @@ function sorting(written: string): string {
 }
 
 const COMPARES: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
+  // What brackets hold has its own order.
+  [/^\(.*\)$/, ([whole]) => codeSpan(whole)],
+  [
+    /^(not )?exists \((.*)\)$/i,
+    ([whole, not, inner = '']) => {
+      const clauses = clausesOf(inner);
+      const [from, where] = ['from', 'where'].map((word) => clauses.find((one) => one.word === word)?.body);
+      if (from === undefined || clauses.length > 3) return codeSpan(whole);
+      return `there is ${not === undefined ? 'a' : 'no'} row in ${codeSpan(from.split(' ')[0] ?? '')}${shortName(from)},${where === undefined ? '' : ` where ${conditions(where)}`}`.replace(
+        /,$/,
+        '',
+      );
+    },
+  ],
+  [/^.*\(select .*$/i, ([whole]) => codeSpan(whole)],
   [/^(\S+(?:\([^)]*\))?) is not null$/i, ([, name = '']) => `${codeSpan(name)} has a value`],
   [/^(\S+(?:\([^)]*\))?) is null$/i, ([, name = '']) => `${codeSpan(name)} has no value`],
   [
@@ -261,11 +303,16 @@ const operand = (written: string): string =>
 /** Conditions in words; what has no words here stays as it is written. */
 function conditions(written: string): string {
   const whole = written.replace(/\bbetween\s+(\S+)\s+and\s+/gi, 'BETWEEN $1\u0000');
-  if (/\bor\b/i.test(blankStrings(whole)) && /\band\b|\(/i.test(blankStrings(whole)))
-    return codeSpan(written);
-  const conjunction = /\bor\b/i.test(blankStrings(whole)) ? 'or' : 'and';
-  const said = whole
-    .split(new RegExp(String.raw`\s+${conjunction}\s+(?=(?:[^']*'[^']*')*[^']*$)`, 'i'))
+  const flat = topLevel(whole);
+  const [isEither, isBoth] = [/\bor\b/i.test(flat), /\band\b/i.test(flat)];
+  if (isEither && isBoth) return codeSpan(written);
+  const conjunction = isEither ? 'or' : 'and';
+  const joints = [...flat.matchAll(isEither ? /\s+or\s+/gi : /\s+and\s+/gi)];
+  const said = [...joints, undefined]
+    .map((joint, at) => {
+      const before = joints[at - 1];
+      return whole.slice(before ? before.index + before[0].length : 0, joint?.index);
+    })
     .map((one) => {
       for (const [shape, tell] of COMPARES) {
         const match = shape.exec(one.trim());

@@ -269,4 +269,87 @@ psql | Opens a PostgreSQL database.
   -c= --command= | runs this command
   -f= --file= | runs the commands of this file
   * | the database
+docker push | Uploads an image to a registry.
+  * | the image
+docker pull | Downloads an image from a registry.
+  * | the image
+docker tag | Gives an image another name.
+  * | the image, then the new name
+docker login | Signs in to a registry.
+  -u= --username= | the user name
+  --password-stdin | reads the password from its input
+  * | the registry
+docker stop | Stops containers.
+  * | the container
+docker rm | Removes containers.
+  -f --force | also those that run
+  * | the container
+npm prune | Removes packages that the project doesn’t list.
+  --omit= | leaves out this kind too
+  --production | those for development too
+npm publish | Publishes the package to the registry.
+  --access= | who can see it
+  --tag= | the tag that it is found by
+yarn install | Installs the packages that the project lists.
+  --frozen-lockfile | exactly the versions of the lock file, or not at all
+pnpm install | Installs the packages that the project lists.
+  --frozen-lockfile | exactly the versions of the lock file, or not at all
+pytest | Runs the tests of a Python project.
+  -q --quiet | prints less
+  -v --verbose | names each test
+  -x --exitfirst | stops at the first test that fails
+  --maxfail= | stops after this many tests that failed
+  -k= | only tests with such names
+  --cov= | measures how much of this code they run
+  * | where the tests are
+python | Runs a Python program.
+  * | the program, then what it is given
+python3 | Runs a Python program.
+  * | the program, then what it is given
+node | Runs a JavaScript program with Node.js.
+  * | the program, then what it is given
+git tag | Marks a commit with a name, such as a version.
+  -a | with a message and a date
+  -m= --message= | the message
+  -d --delete | removes the tag
+  * | the tag, then the commit
+helm upgrade | Brings an application in a Kubernetes cluster to a new version.
+  --install -i | installs it where it isn’t there
+  -f= --values= | a file with settings
+  --set= | a setting
+  -n= --namespace= | the part of the cluster
+  --wait | waits until it runs
+  * | the release, then the chart
+systemctl start | Starts a service.
+  * | the service
+systemctl stop | Stops a service.
+  * | the service
+systemctl reload | Makes a service read its configuration again.
+  * | the service
+systemctl daemon-reload | Makes systemd read its files of services again.
+sqlite3 | Runs statements on an SQLite database file.
+  -header | prints the names of the columns
+  -csv | prints as CSV
+  * | the database file, then the statement or command
+mysqldump | Writes a MySQL database as SQL statements.
+  -u= --user= | the user
+  -h= --host= | the server
+  -p | asks for the password
+  --single-transaction | all of it as it was at one moment
+  * | the database, then the tables
+mysql | Runs statements on a MySQL database.
+  -u= --user= | the user
+  -h= --host= | the server
+  -p | asks for the password
+  -e= --execute= | the statement
+  * | the database
+pg_restore | Reads a PostgreSQL backup back into a database.
+  -d= --dbname= | the database
+  -c --clean | removes what is there first
+  -j= --jobs= | how much it does at once
+  * | the file of the backup
+redis-cli | Sends a command to a Redis server.
+  -h= | the server
+  -p= | the port
+  * | the command
 `;
