@@ -1,6 +1,7 @@
 import { readCode } from '../code/read-code.ts';
 import { readCommands } from '../code/cli/index.ts';
 import { readScreens } from '../code/ui/screens.ts';
+import { isViews } from '../code/ui/views.ts';
 import type { ModeHandler } from './types.ts';
 import { readCatalogScreens } from './user-guide/catalog.ts';
 import { writeGuide } from './user-guide/guide.ts';
@@ -35,7 +36,7 @@ export const userGuide: ModeHandler = {
   run(job, tools) {
     const model = readCode(job.input, tools.code);
     const reader = readGuideReader(job);
-    const isCode = model.modules.length > 0;
+    const isCode = model.modules.length > 0 || isViews(job.input);
     const catalog = isCode || isLabelled(job.input) ? [] : readCatalogScreens(job.input);
     const shown = catalog.length > 0 ? catalog : readScreens(model);
     const page = writeGuide(shown, readCommands(model), reader) ?? (isCode ? undefined : writeTextGuide(job));

@@ -5,7 +5,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ['choice', /^option$|(?:^|-)select-item$|^(?:SelectItem|ComboBoxItem|mat-option|el-option)$/i],
   [
     'field',
-    /^(?:textarea|select)$|(?:input|textfield|text-field|textarea|text-area|textbox|passwordbox|select|combobox|dropdown|checkbox|check-box|switch|toggle|radio|datepicker|date-picker|edittext|spinner|autocomplete|slider)$/i,
+    /^(?:textarea|select)$|(?:input|textfield|text-field|textarea|text-area|textbox|passwordbox|select|combobox|dropdown|checkbox|check-box|switch|toggle|radio(?:-?button)?|datepicker|date-picker|edittext|spinner|autocomplete|slider)$/i,
   ],
   ['heading', /^(?:h[1-6]|legend|title|caption)$|(?:^|-)(?:title|heading)$|(?:Title|Heading)$/],
   ['action', /^button$|(?:button|btn)$|^(?:summary|MenuItem)$|menu-?item$/i],

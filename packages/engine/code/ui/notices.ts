@@ -73,6 +73,10 @@ function seeCall({ callee, args }: CallExpr, push: (shown: string, texts: readon
       'error',
       given.flatMap(({ texts }) => texts),
     );
+  // `input("Delete them? [y/N] ")`, `sys.exit("No entries.")`
+  const said = given[0]?.texts[0] ?? '';
+  if (/^(?:raw_)?input$/.test(name) && ASKED.test(said)) push('confirm', [said.replace(ASKED, '')]);
+  if (name === 'sys.exit') push('error', [said]);
   if (!NOTICES.test(name)) return;
   const [longest] = given.toSorted((a, b) => longestOf(b.texts) - longestOf(a.texts));
   // Constants beside the text tell what kind of dialog it is, and so does its title.
@@ -83,12 +87,13 @@ function seeCall({ callee, args }: CallExpr, push: (shown: string, texts: readon
   if (longest) push(`${name} ${shown}`, longest.texts);
 }
 
+const ASKED = /\s*[([]y(?:es)?\s*\/\s*no?[)\]]\s*:?\s*$/i;
 const longestOf = (texts: readonly string[]): number => Math.max(0, ...texts.map(({ length }) => length));
 
 /** The same of a script whose tree nobody read, in a template. */
 export function noticesInText(script: string): UiText[] {
   const calls = script.matchAll(
-    /(?<name>[\w$.]*(?:toast|message|notif|alert|confirm|snackbar|flash|error|success|swal)[\w$.]*)\s*(?:\(|=)\s*(?<quote>['"`])(?<text>[^'"`\n]{3,200})\k<quote>/gi,
+    /(?<name>[\w$.]*(?:toast|message|notif|alert|confirm|snackbar|flash|error|success|swal)[\w$.]*)\s*(?:\(|=)\s*(?:\{\s*(?:text|message|msg|title)\s*:\s*)?(?<quote>['"`])(?<text>[^'"`\n]{3,200})\k<quote>/gi,
   );
   return [...calls].flatMap(({ groups = {} }): UiText[] => {
     const { name = '', text = '' } = groups;

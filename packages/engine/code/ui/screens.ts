@@ -4,6 +4,7 @@ import { readNotices } from './notices.ts';
 import { readPrompts } from './prompts.ts';
 import { readTemplate } from './templates.ts';
 import type { Screen, UiText } from './types.ts';
+import { isViews, readViews } from './views.ts';
 import { readWidgets } from './widgets.ts';
 import { isWords } from './words.ts';
 
@@ -36,6 +37,10 @@ function withChoices(texts: readonly UiText[]): UiText[] {
 function shownBy({ modules, others }: CodeModel): Screen[] {
   const screens: Screen[] = [];
   for (const { path, statements, text } of modules) {
+    if (isViews(text)) {
+      screens.push(...readViews(text));
+      continue;
+    }
     for (const { name, texts } of [...readMarkups(statements), ...readWidgets(statements)])
       if (texts.length > 0) screens.push({ name: name || path || 'screen', texts });
     const prompts = readPrompts(statements, text);
@@ -46,7 +51,8 @@ function shownBy({ modules, others }: CodeModel): Screen[] {
   }
   for (const { path, text } of others) {
     const catalog = readCatalog(path, text);
-    const shown = catalog.length > 0 ? [catalog] : hasTag(text) ? readTemplate(text) : [];
+    if (isViews(text)) screens.push(...readViews(text));
+    const shown = catalog.length > 0 ? [catalog] : hasTag(text) && !isViews(text) ? readTemplate(text) : [];
     for (const texts of shown) if (texts.length > 0) screens.push({ name: path || 'screen', texts });
   }
   return screens;

@@ -188,17 +188,20 @@ class TemplateReader {
       ...(isToggle && state !== '' && { state }),
       ...(/^!?\w+$/.test(condition) && { onlyIf: condition }),
       ...(type === 'file' && { isFile: true }),
+      ...(/date|time|slider/i.test(tag) && { isSetting: true }),
       ...(/select|combobox|dropdown/i.test(tag) && { isList: true }),
-      ...((type === 'radio' || /^radio$/i.test(tag)) && {
+      ...((type === 'radio' || /radio/i.test(tag)) && {
         isChoice: true,
         choiceOf: attributes.get('name') ?? '',
       }),
-      ...initialOf(attributes, type, this.boundTo(attributes)),
+      ...initialOf(attributes, /radio/i.test(tag) ? 'radio' : type, this.boundTo(attributes)),
       ...(group !== '' && { group }),
       ...((attributes.has('disabled') || attributes.has('readonly')) && { isReadOnly: true }),
       required: attributes.has('required') || /\*\s*$|\(required\)\s*$/i.test(text),
     });
     this.label = '';
+    const options = attributes.get('items') ?? attributes.get('options') ?? '';
+    for (const [, text = ''] of options.matchAll(/['"]([^'"]+)['"]/g)) this.push({ kind: 'option', text });
   }
 
   private finishElement({ tag, kind, attributes, text, fields, at, condition }: Element): void {
@@ -368,7 +371,9 @@ function attributesOf(source: string): Map<string, string> {
     if (bound === undefined) found.set(key, value);
     else {
       const inside = value.replace(/^\{|\}$/g, '');
-      if (key.startsWith('bind:') && /^\w+$/.test(inside)) found.set(key, inside);
+      // `:items="['News', 'Sports']"`
+      if (/^(?:items|options)$/.test(key) && /^\[[^{}]*\]$/.test(inside)) found.set(key, inside);
+      else if (key.startsWith('bind:') && /^\w+$/.test(inside)) found.set(key, inside);
       const said = shown(inside).trim();
       const literal = said === '…' ? undefined : said;
       if (literal !== undefined) found.set(key, literal);

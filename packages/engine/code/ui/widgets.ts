@@ -22,7 +22,6 @@ const WIDGETS: readonly (readonly [Control['kind'], RegExp])[] = [
   ],
   ['label', /^(?:J|Q|CTk|Rad|Metro|Guna2(?:Html)?)?(?:Label|TextBlock|TextView|Text)$/],
   ['title', /^(?:J|Q)?(?:Frame|Dialog|MainWindow)$/],
-  ['question', /^(?:Alert|Confirm)Dialog$/],
   ['group', /^(?:TitledBorder|GroupBox|QGroupBox|LabelFrame|createTitledBorder)$/],
 ];
 /** Factories of one's own: `createStyledButton("Save")`. */
@@ -32,15 +31,13 @@ const TITLE = /^(?:setTitle|setWindowTitle|title|wm_title)$/;
 const TEXT_PROPERTY = /^(?:Text|text|Content|Header|label|Label|setText|setLabel|Title|setContent)$/;
 const HINT_PROPERTY =
   /^(?:PlaceholderText|placeholder|placeholder_text|PromptText|setPromptText|setPlaceholderText|setHint|hint|help_text|Watermark|NullText|CueBanner|placeholderText)$/;
-const HELP_PROPERTY = /^(?:supportingText|helperText)$/;
 
 interface Control {
-  readonly kind: 'action' | 'field' | 'toggle' | 'label' | 'group' | 'title' | 'question';
+  readonly kind: 'action' | 'field' | 'toggle' | 'label' | 'group' | 'title';
   /** The variable that it is kept in. */
   readonly name: string;
   text: string;
   hint: string;
-  readonly help: string;
   /** What can be chosen. */
   options?: readonly string[];
   isOn?: boolean;
@@ -49,7 +46,7 @@ interface Control {
   place?: { readonly x: number; readonly y: number };
 }
 
-/** What desktop and mobile programs show: Swing, JavaFX, WinForms, WPF, Tk, Qt, Compose, and Django's forms. */
+/** What desktop and mobile programs show: Swing, JavaFX, WinForms, WPF, Tk, Qt, and Django's forms. */
 export function readWidgets(statements: readonly Statement[]): { name: string; texts: UiText[] }[] {
   const screens: { name: string; texts: UiText[] }[] = [];
   const read = (name: string, own: readonly Statement[]): void => {
@@ -96,12 +93,10 @@ class WidgetReader {
     const texts: UiText[] = [];
     let before: Control | undefined;
     for (const control of this.inOrder()) {
-      const { kind, name, text, hint, help, isRequired } = control;
+      const { kind, name, text, hint, isRequired } = control;
       if (kind === 'title' || kind === 'group') texts.push({ kind: 'heading', text });
       else if (kind === 'action') texts.push({ kind: 'action', text });
-      else if (kind === 'question') texts.push({ kind: 'question', text });
       else if (kind === 'toggle') {
-        // Compose writes the words beside a switch.
         if (text === '' && before) used.add(before);
         const initial = control.isOn ? { initial: 'on' } : {};
         texts.push({ kind: 'field', text: text || (before?.text ?? ''), isToggle: true, ...initial });
@@ -114,7 +109,6 @@ class WidgetReader {
           kind: 'field',
           text: said,
           ...(isHint(hint) && hint !== said && { hint }),
-          ...(help && { help }),
           required: isRequired,
           ...(control.options && { isList: true }),
         });
@@ -199,7 +193,7 @@ class WidgetReader {
 
   private title(text: string): void {
     if (!this.controls.some(({ kind }) => kind === 'title'))
-      this.controls.unshift({ kind: 'title', name: '', text, hint: '', help: '', isRequired: false });
+      this.controls.unshift({ kind: 'title', name: '', text, hint: '', isRequired: false });
   }
 
   private see(expr: Expr | undefined, variable: string): void {
@@ -207,17 +201,6 @@ class WidgetReader {
     if (expr.kind === 'call' && this.call(expr, variable)) return;
     if (expr.kind === 'function') this.walk(expr.declaration.body);
     else for (const part of childrenOf(expr)) this.see(part, expr.kind === 'call' ? '' : variable);
-  }
-
-  /** Compose's `AlertDialog(title = { Text("…") }, text = { … }, confirmButton = { … })`: its buttons answer it. */
-  private question(args: CallExpr['args'], name: string): boolean {
-    const parts = ['title', 'text'].map(
-      (key) => labelsIn(args.find((arg) => arg.name === key)?.value ?? { kind: 'null' })[0],
-    );
-    const text = parts.filter(Boolean).join(' ');
-    if (text === '') return false;
-    this.controls.push({ kind: 'question', name, text, hint: '', help: '', isRequired: false });
-    return true;
   }
 
   /** True where what is inside of the call was read with it. */
@@ -251,14 +234,10 @@ class WidgetReader {
       return true;
     }
     const kind = kindOf(name, args.length > 0 ? own : undefined);
-    if (kind === 'question') return this.question(args, variable);
     if (!kind || /^(?:models|serializers|Schema)$/.test(owner)) return false;
-    const inside = args.flatMap(({ value }) => labelsIn(value));
     const keyed = (pattern: RegExp): string =>
       args.flatMap((arg) =>
-        arg.name !== undefined && pattern.test(arg.name)
-          ? [textsOf(arg.value)[0] ?? labelsIn(arg.value)[0] ?? '']
-          : [],
+        arg.name !== undefined && pattern.test(arg.name) ? [textsOf(arg.value)[0] ?? ''] : [],
       )[0] ?? '';
     const isField = kind === 'field';
     this.controls.push({
@@ -271,13 +250,11 @@ class WidgetReader {
           : args
               .flatMap(({ name: key, value }) => (key === undefined ? textsOf(value) : []))
               .find(isWords)) ||
-        inside[0] ||
         '',
       hint: keyed(HINT_PROPERTY),
-      help: keyed(HELP_PROPERTY),
       isRequired: false,
     });
-    return inside.length > 0;
+    return false;
   }
 }
 
@@ -286,21 +263,6 @@ function kindOf(name: string, text: string | undefined): Control['kind'] | undef
   if (found || text === undefined || !isWords(text)) return found;
   const made = FACTORY.exec(name)?.groups?.['kind'] ?? '';
   return WIDGETS.find(([, names]) => names.test(made))?.[0];
-}
-
-/** The texts that a control's own block shows: Compose's `Button(onClick = { … }) { Text("Save") }`. */
-function labelsIn(expr: Expr): string[] {
-  if (expr.kind === 'call' && /^(?:Text|Label)$/.test(lastOf(expr.callee)))
-    return expr.args.slice(0, 1).flatMap(({ value }) => textsOf(value));
-  if (expr.kind === 'function')
-    return expr.declaration.body.flatMap((statement) =>
-      statement.kind === 'expr' || statement.kind === 'return'
-        ? statement.value
-          ? labelsIn(statement.value)
-          : []
-        : [],
-    );
-  return [];
 }
 
 function allTexts(expr: Expr): string[] {

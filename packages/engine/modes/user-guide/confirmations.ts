@@ -11,7 +11,7 @@ interface Question {
 }
 
 const ASKED =
-  /^(?:are you sure (?:that )?you (?:really )?want to |do you (?:really )?want to |really )?(?<verb>[a-z]+) (?:(?<one>this|that|the|your) )?(?<thing>[a-z][a-z -]{1,40}?)\?/i;
+  /^(?:are you sure (?:that )?you (?:really )?want to |do you (?:really )?want to |really )?(?<verb>[a-z]+) (?:(?<one>this|that|the|your) )?(?<thing>[a-z][a-z -]{1,40}?)(?: (?:now|anyway|instead|already))?\?/i;
 
 /** `Delete this backup? This cannot be undone.`; undefined where it names nothing, or only running the code tells what. */
 function questionIn(text: string): Question | undefined {

@@ -31,9 +31,9 @@ export function messagesOf(screens: readonly Screen[]): Messages {
   };
 }
 
-/** A heading that is shown only at times, with the sentence below it. */
+/** A heading or a line that is shown only at times, with the sentence below it. */
 function emptyIn({ kind, text, isConditional }: UiText, next: UiText | undefined): string[] {
-  if (kind !== 'heading' || !isConditional || !EMPTY.test(text)) return [];
+  if (!/^(?:heading|text)$/.test(kind) || !isConditional || !EMPTY.test(text)) return [];
   return [next?.kind === 'text' && next.isConditional ? `${text.replace(/[.!]$/, '')}. ${next.text}` : text];
 }
 

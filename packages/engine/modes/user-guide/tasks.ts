@@ -59,6 +59,8 @@ export interface Field {
 const DOING =
   /^(?:add|buy|change|choose|connect|create|delete|edit|export|import|invite|join|log in|manage|move|pay|publish|register|remove|rename|reset|restore|save|search|select|send|set up|share|sign|start|submit|transfer|update|upload|verify)\b/i;
 
+export const SEARCHING = /^(?:search|filter|find)\b/i;
+
 /** The tasks of screens, in their order; a screen on which nothing can be done is none. */
 export function tasksOf(screens: readonly Screen[]): Task[] {
   const tasks = screens
@@ -112,13 +114,17 @@ function readTask(texts: readonly UiText[]): Task | undefined {
   const actions = order(unique(texts.filter(({ kind }) => kind === 'action')));
   const links = unique(texts.filter(({ kind }) => kind === 'link'));
   if (fields.length === 0 && actions.length === 0 && links.length === 0) return undefined;
-  const [main] = actions;
+  // What narrows a list sends nothing.
+  const isSearch = fields.every(({ name }) => SEARCHING.test(name));
+  const sought = isSearch ? /^\p{L}*/u.exec(fields[0]?.name ?? '')?.[0].toLowerCase() : undefined;
+  const main = actions.find((action) => !isSearch || firstWord(action) === sought);
   const isAsked = fields.some((field) => field.isAsked);
   const title =
     titleOf(headingOfForm(texts) ?? heading, main, fields) || (isAsked ? 'Answer the questions' : '');
   if (title === '') return undefined;
   const screen = heading ? plain(heading.text) : '';
   const names = actions.map(({ text }) => plain(text));
+  const does = main && fields.length > 0 ? plain(main.text) : '';
   return {
     title,
     isDoable: DOING.test(title),
@@ -133,8 +139,8 @@ function readTask(texts: readonly UiText[]): Task | undefined {
       .slice(0, 3)
       .map(({ text }) => escapeMarkdown(text)),
     fields,
-    main: fields.length > 0 ? (names[0] ?? '') : '',
-    others: fields.length > 0 ? names.slice(1) : names,
+    main: does,
+    others: does === '' ? names : names.filter((name) => name !== does),
     links: links.map(({ text }) => plain(text)),
     errors: unique(texts.filter(({ kind }) => kind === 'error')).map(({ text }) => text),
   };

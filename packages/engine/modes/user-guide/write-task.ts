@@ -1,6 +1,6 @@
 import type { Audience } from '@housestyle/contract';
 import { bullets, join, listed, numbered, section, table } from '../writing/markdown.ts';
-import type { Field, Task } from './tasks.ts';
+import { SEARCHING, type Field, type Task } from './tasks.ts';
 
 /** A form is a how-to: fill in, choose, select the button. */
 export function writeSteps(task: Task, audience?: Audience, title = task.title): string {
@@ -88,7 +88,6 @@ const LIMITING =
   /^(?:at (?:least|most)|up to|between|from|min(?:imum)?\b|max(?:imum)?\b|no more than|must|only|optional|\d+(?:\s*[-–]\s*\d+)? (?:characters|digits|letters|words))\b/i;
 const asSentence = (text: string): string =>
   text === '' ? '' : ` ${/[.!?]$/.test(text) ? text : `${text}.`}`;
-const SEARCHING = /^(?:search|filter|find)\b/i;
 /** What people agree to, rather than set. */
 const AGREEMENT = /^(?:accept|agree|remember|enable|allow|show|send me|i )/i;
 

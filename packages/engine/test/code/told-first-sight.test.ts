@@ -126,7 +126,8 @@ fun BarnScreen(model: BarnModel) {
     has: [
       'Enter **Barn name**. Shown on the gate.',
       'Turn **Lock at night** on or off.',
-      'When you are asked “Delete this barn? All stalls in it are lost.”, confirm.',
+      '## Delete a barn\n\nAll stalls in it are lost.',
+      'To confirm, select **Delete**. To go back, select **Keep**.',
       '“Barn saved”',
     ],
     hasNot: ['If something goes wrong'],
