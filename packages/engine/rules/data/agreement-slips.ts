@@ -121,7 +121,7 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
     // "If the key exist, the old value is returned."
     pattern: new RegExp(
-      `\\b(?<at>${VERBS})\\b(?=[.,;:]|\\s+(?:the|an?|in|on|with|any|it|this|for|already)\\b)(?<=\\b(?:[Ii]f|[Ww]hen|[Uu]nless|[Oo]nce)\\s+(?:the|an?|this|that|your)\\s+[a-z]+(?<!s)\\s+\\k<at>)`,
+      `\\b(?<at>${VERBS})\\b(?=[.,;:]|\\s+(?:the|an?|in|on|with|any|it|this|for|already)\\b)(?<=\\b(?:[Ii]f|[Ww]hen|[Uu]nless|[Oo]nce)\\s+(?:the|an?|this|that|your)\\s+(?!only|first|last|next|best|exact|same)[a-z]+(?<!s)\\s+\\k<at>)`,
       'dg',
     ),
     to: (verb) => (/(?:ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`),

@@ -177,6 +177,8 @@ const provided: Judge = (place) => {
   if (!/^(?:use|uses|using|with|by|from|of|returns?)$/.test(user) || !isCountNoun(noun)) return undefined;
   if (!/^(?:by|to|in|from|above|below|with)$/.test(place.lower(1)) || (place.classes(-3) & DETERMINER) !== 0)
     return undefined;
+  // "The type of package described by it", "a layer of abstraction provided by it".
+  if (/^(?:type|kind|sort|form|layer|level|degree)s?$/.test(place.lower(-3))) return undefined;
   // "Apart from the return value described above".
   if (user.startsWith('return') && place.at(-3)?.classes === 0) return undefined;
   const name = noun?.lower ?? '';

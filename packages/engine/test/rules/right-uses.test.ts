@@ -66,6 +66,19 @@ const RIGHT = [
   // Names.
   'Examples are **mendex**, [burnin](x.html), and the package manager (winget).',
   'Packages for it are bluefish, screem, gphpedit. The host mounts configfs, and users colorise the output.',
+  // Clauses without “that”, and names.
+  'The guests say that the trips they’re booking are short. Find the songs you’re playing in Rails that are new.',
+  'Windows only knows two kinds of locks. Nothing is done when the only match in the list was hidden.',
+  '- [The kiosk](https://kiosk.example) Automatically print a receipt.\n- It is written to the contents your app gave to it.',
+  'See the value your sensor received (and kept). The key has as the value the text. It is in large part the work of one person.',
+  // Nouns that look like verbs, and verbs that look like nouns.
+  'You may be used to setting a code. That depends on what kind of edit you are making. Guests on the paid plan see a badge.',
+  'We also have experience across the whole stack. A log can help debugging by giving context. What we will do next is add a lock.',
+  'It tells us it’s time to "lift" the gate. It fails if a step returned, passed, or threw one. If you’re OK with that, go on.',
+  'We deliver you great music, or charge you more. Save time by passing your return content through it.',
+  // What has no article, or none of its own.
+  'Use the layer of abstraction provided by it. Use passive voice, and enable file upload for early warning of problems.',
+  'Be aware the results may differ. Keep it for those few using node with old code.',
 ];
 
 describeSlips('what edited documents have right', SLIPS, RIGHT);

@@ -49,5 +49,7 @@ export function passedOver(words: BlockWords, index: number): { without: number;
   // "The hooks listed above are".
   const points = /^(?:below|above)$/.test(words.factsOf(index)?.lower ?? '');
   if (points && ((before?.parts ?? 0) & (PAST | PARTICIPLE)) !== 0) return none;
-  return before && isWithin && mayPrecede(before) ? { without, count: 1 + index - without } : none;
+  // "[The plugin](…) Automatically generate a certificate": a sentence of its own.
+  const opens = words.factsOf(without)?.capital === true;
+  return before && isWithin && !opens && mayPrecede(before) ? { without, count: 1 + index - without } : none;
 }

@@ -141,6 +141,8 @@ function wordsBefore(place: Place, step: number): string {
 /** "Voluntarily relinquish the CPU", "else resize it", "making all crates use it": no subject of its own. */
 function isOrder(place: Place, { from }: Slip): boolean {
   if ((place.content(from) & VERB) === 0) return false;
+  // "[The plugin](…) Automatically generate a certificate".
+  if (place.at(from - 1)?.capital && place.lower(from - 1).endsWith('ly')) return true;
   // "`filter`: Optionally specify it".
   if (place.opensSentence(from - 1) || (!place.at(from - 2) && place.opensClause(from - 1)))
     return (

@@ -53,7 +53,7 @@ const THINGS =
   /^(?:question|option|section|function|station|position|version|extension|exception|connection|transaction|session|document|element|statement|comment|argument|segment|component|environment|attachment|entity|signal|terminal|module|structure|procedure|ring|string|thing|setting|meeting|drawing|building|heading|warning|location|situation|introduction|reservation|definition|annotation|expression|instruction|permission|partition|notification)$/;
 /** What stands for an article, and what stands between a verb and its object. */
 const DETERMINES = words(
-  'one other said little more less much such own enough further another above below which what whatever whose zero least most up down out off back away see note notice right',
+  'one other said early little more less much such own enough further another above below which what whatever whose zero least most up down out off back away see note notice right',
 );
 /** At the start of a sentence, notes of changes and summaries of functions are terse. */
 const TERSE =
@@ -68,7 +68,7 @@ const PROGRAM =
 const ON_SCREEN = /^(?:button|tab|menu|dialog|field|page|icon|link|checkbox|panel|window|screen|view|key)$/;
 /** Behind another noun, and behind most adjectives, these are a matter, a kind or an act: "sort order", "partial match", "scroll position". */
 const MATTER =
-  /^(?:effort|shift|allocation|overflow|optimization|binding|navigation|disk|order|ordering|commit|design|modification|selection|crash|standard|exchange|email|license|assignment|search|conversion|discussion|shutdown|utility|time|comparison|upgrade|measure|frequency|display|notification|volume|history|computation|failure|update|power|sort|form|abstraction|lookup|deployment|identity|zone|case|length|width|size|transition|config|fetch|resort|installation|capability|delay|context|cost|practice|experience|scope|position|policy|backup|import|export|match|lifetime|duration|protocol|join|impact|term|transfer|query|clone|checkout|push|pull|merge|access|evaluation|person|edition|quality|latency|throughput|syntax|output|input|point|layout|growth|deadlock|schedule|hydration)$/;
+  /^(?:effort|shift|allocation|overflow|optimization|binding|navigation|disk|order|ordering|commit|design|modification|selection|crash|standard|exchange|email|license|assignment|search|conversion|discussion|shutdown|utility|time|comparison|upgrade|measure|frequency|display|notification|volume|history|computation|failure|update|power|sort|form|abstraction|lookup|deployment|identity|zone|case|length|width|size|transition|config|fetch|resort|installation|capability|delay|context|cost|practice|experience|scope|position|policy|backup|import|export|match|lifetime|duration|protocol|join|impact|term|transfer|query|clone|checkout|push|pull|merge|access|evaluation|person|edition|quality|latency|throughput|syntax|output|input|point|layout|growth|deadlock|schedule|hydration|upload|download|voice)$/;
 const DEGREE = /^(?:very|really|quite|highly|extremely)$/;
 /** In fifteenths: a noun that is never bare, nearly never, and seldom; behind "to create", an object is meant. */
 const [NEVER_BARE, HARDLY_BARE, SELDOM_BARE] = [15, 14, 13];

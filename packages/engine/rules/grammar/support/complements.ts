@@ -5,6 +5,7 @@ import {
   DETERMINER,
   JOINS,
   OBJECT_PRONOUN,
+  PLURAL_PRONOUN,
   OPENS_CLAUSE,
   PREPOSITION,
   TO,
@@ -97,6 +98,8 @@ const afterPreposition: Judge = (place) => {
   if (place.at(1)?.capital || place.gap(1).trimStart().startsWith('-')) return undefined;
   // "By theme itself", "for say a class".
   if (place.lower(2) === 'itself' || word === 'say') return undefined;
+  // "What kind of edit you are making".
+  if ((place.classes(2) & PLURAL_PRONOUN) !== 0 && finiteFollows(place, 2)) return undefined;
   const named =
     (/^(?:by|without)$/.test(preposition) &&
       (place.parts(1) & (ADVERB | PAST)) === 0 &&
@@ -185,6 +188,8 @@ const afterHelp: Judge = (place) => {
     return undefined;
   // "Helps testing" may mean the tests.
   if (!lets && (parts & NOUN) !== 0 && !opensObject(place, step + 1)) return undefined;
+  // "Help debugging by giving context".
+  if (!lets && (place.classes(step + 1) & PREPOSITION) !== 0) return undefined;
   if (!lets && (place.classes(-1) & (ARTICLE | DETERMINER)) !== 0) return undefined;
   const base = baseOf(place.lower(step));
   return base === undefined

@@ -71,7 +71,8 @@ export const FORM_SLOTS: readonly FormSlot[] = [
     holds: (place, at, sure) =>
       // "That word is jargon."
       verbShare(place.parts(at)) >= SELDOM &&
-      (!NAMES_DEED.test(place.lower(-1)) || (sure && place.lower(at + 1) === 'by')) &&
+      ((!NAMES_DEED.test(place.lower(-1)) && !/^(?:do|does|did)$/.test(place.lower(-2))) ||
+        (sure && place.lower(at + 1) === 'by')) &&
       ((sure && (place.classes(at + 1) & (PREPOSITION | TO)) !== 0) || !NAMES_VALUE.test(place.lower(-1))) &&
       place.lower(-2) !== 'there' &&
       // "Write-/readable".
@@ -103,6 +104,8 @@ export const FORM_SLOTS: readonly FormSlot[] = [
       place.text(at + 1) !== 'A' &&
       // "It has issue with npm", "have use of it", "have create privilege".
       !/^(?:of|with|for|yet)$/.test(place.lower(at + 1)) &&
+      // "We have experience across the stack".
+      !(nounShare(place.parts(at)) >= HALF && (place.classes(at + 1) & PREPOSITION) !== 0) &&
       (place.content(at + 1) & NOUN) === 0,
     message: afterIt,
   },

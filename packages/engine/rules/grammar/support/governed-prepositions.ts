@@ -22,6 +22,7 @@ import {
   ING,
   NOUN,
   PARTICIPLE,
+  PAST,
   PLURAL,
   THIRD_PERSON,
   VERB,
@@ -74,7 +75,9 @@ function prepositionOf(place: Place): string | undefined {
       (place.classes(start) & ARTICLE) !== 0 && /^(?:the|your|its|this|these)$/.test(place.lower(1));
     // "In the end this means".
     const atLast = word === 'end' && place.lower(-2) === 'in';
-    return due && !atLast && !hasOwnVerb(place, 1) ? noun : undefined;
+    // "The contents your program gave to it".
+    const acts = [3, 4].some((step) => (place.content(step) & (PAST | PARTICIPLE | ADJECTIVE)) === PAST);
+    return due && !atLast && !acts && !hasOwnVerb(place, 1) ? noun : undefined;
   }
   const before = (place.classes(-1) & BETWEEN_VERBS) !== 0 ? -2 : -1;
   const participle = (place.classes(before) & BE) !== 0 ? GOVERNED_PARTICIPLES.get(word) : undefined;
@@ -96,9 +99,11 @@ const governed: Judge = (place) => {
     return undefined;
   // "For compliance this must be so".
   if (/^(?:this|it|these)$/.test(place.lower(1)) && finiteFollows(place, 1)) return undefined;
-  // "How similar the two are", "5 or greater it is", "make them aware it failed", "as we associated the …".
-  if (/^(?:how|or|and)$/.test(place.lower(-1)) || (word === 'aware' && /^(?:it|this)$/.test(place.lower(1))))
-    return undefined;
+  // "How similar the two are", "5 or greater it is", "aware the results may differ", "as we associated the …".
+  const isClause =
+    word === 'aware' &&
+    (/^(?:it|this)$/.test(place.lower(1)) || CLAUSE.some((step) => finiteFollows(place, step)));
+  if (/^(?:how|or|and)$/.test(place.lower(-1)) || isClause) return undefined;
   const acts = (place.classes(-1) & (HAVE | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
   if (acts && /ed$/.test(word)) return undefined;
   if (TAKES_OBJECT.test(word) && [3, 4, 5, 6].some((step) => place.lower(step) === preposition))

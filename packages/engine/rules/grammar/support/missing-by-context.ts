@@ -3,7 +3,6 @@ import {
   BETWEEN_VERBS,
   DETERMINER,
   DO,
-  JOINS,
   MODAL,
   OBJECT_PRONOUN,
   PLURAL_PRONOUN,
@@ -48,6 +47,7 @@ import {
 } from './grammar-check.ts';
 import { endsClause } from './infinitives.ts';
 import { beBehind } from './missing-verbs.ts';
+import { NAMED, OF_MANY, OF_THE, ofHolds } from './missing-of.ts';
 import { isMany } from './nouns.ts';
 import { isPluralVerb } from './subject-traits.ts';
 import { phraseStart } from './subjects.ts';
@@ -187,7 +187,9 @@ function toHolds(place: Place): boolean {
   const object = opensObject(place, 1);
   if (!object && (nounShare(verb.parts) > SELDOM || (verb.parts & NOUN) !== 0)) return false;
   if (!object && (place.content(1) & NOUN) !== 0) return false;
-  if (before.lower === 'attempts' && (place.content(-2) & NOUN) !== 0) return false;
+  // "The write attempts fail", "users on the paid plan see it".
+  if (/^(?:attempts|plans?)$/.test(before.lower) && (place.content(-2) & (NOUN | ADJECTIVE)) !== 0)
+    return false;
   if (place.before(4).some((word) => MODALS.test(word)) && (before.parts & ADVERB) !== 0) return false;
   if ((before.parts & (PARTICIPLE | ADJECTIVE)) !== 0 && endsClause(place, -2)) return false;
   const participle = (before.parts & PARTICIPLE) !== 0;
@@ -199,58 +201,6 @@ function toHolds(place: Place): boolean {
     (used && (verb.parts & (NOUN | ADJECTIVE)) === 0 && opensObject(place, 1))
   );
 }
-
-/** What is a part or an amount of something. */
-const OF_THE = oneOf(
-  'part parts some most many each rest set sets bunch lot lots couple kind kinds variety range majority minority amount subset',
-);
-const OF_MANY = oneOf('number bunch lot couple variety range majority rest');
-
-const NAMED = oneOf('name type value version size length content');
-/** Whether a verb may stand in what follows: "the version the agents request". */
-function holdsVerb(place: Place): boolean {
-  for (let at = 1; place.at(at); at++) {
-    const parts = place.content(at);
-    const noun = (place.content(at - 1) & (NOUN | PLURAL)) !== 0;
-    const acts =
-      ((parts & VERB) !== 0 && isMany(place.at(at - 1))) || ((parts & (PAST | ADJECTIVE)) === PAST && noun);
-    if (acts || ((parts & (VERB | THIRD_PERSON)) !== 0 && verbShare(parts) >= SELDOM)) return true;
-  }
-  return false;
-}
-
-/** "The number responses truncated by it", "people who use it": no name of one. */
-const isDescribed = (place: Place): boolean =>
-  /^(?:who|that|which|in|per)$/.test(place.lower(1)) || (place.content(1) & PARTICIPLE) !== 0;
-
-/** "Part [of] the API", "a bunch [of] changes". */
-function ofHolds(place: Place): boolean {
-  const [before, after] = [place.at(-1), place.at(0)];
-  if (!before || !after || verbsOf(place, 0, 1) % 2 === 1) return false;
-  // "For the most part this is so", "the list the compiler searches", "the size your store accounts for".
-  if (before.lower === 'part' && place.lower(-2) === 'most') return false;
-  if (NAMED(before) && (after.classes & DETERMINER) !== 0 && holdsVerb(place)) return false;
-  // "The key is the name and the value the text".
-  if ((place.classes(-3) & JOINS) !== 0 && place.lower(-2) === 'the') return false;
-  // "At most this many", "write and list the files".
-  const isNoun =
-    /^(?:part|one)$/.test(before.lower) ||
-    (place.classes(-2) & DETERMINER) !== 0 ||
-    (place.content(-2) & ADJECTIVE) !== 0;
-  if (!isNoun) return false;
-  const named = NAMED(before) && verbsOf(place, 0, 1) === 0 && !holdsVerb(place);
-  if ((after.classes & DETERMINER) !== 0)
-    return (OF_THE(before) || named) && after.lower !== 'another' && !GIVES.test(place.before(8).join(' '));
-  // "The number keys".
-  const some =
-    /^(?:an?|large|small|limited|fixed|maximum|minimum|huge|total|whole|wide)$/.test(place.lower(-2)) ||
-    (before.lower === 'number' && /^(?:the|lower|higher)$/.test(place.lower(-2)) && isDescribed(place));
-  return OF_MANY(before) && isMany(after) && some;
-}
-
-/** Behind these two things stand side by side: "give the list a name". */
-const GIVES =
-  /\b(?:giv|allow|pass|offer|grant|send|assign|mak|keep|leav|call|nam|show|tell|ask|sav|consider)/;
 
 const NEEDS_INFINITIVE =
   /^(?:supposed|needs?|needed|have|has|had|able|going|used|wants?|wanted|order|expected|required|allowed|likely|meant|intended|designed)$/;

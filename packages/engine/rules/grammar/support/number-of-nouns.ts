@@ -119,7 +119,7 @@ export const oneOfMany: Judge = (place) => {
   const [opener, before] = [place.lower(0), place.lower(-1)];
   const at = pastNoun(place, pastNames(place, pastAdjectives(place, 1)));
   const noun = place.at(at);
-  if (noun?.lower === 'one' || noun?.lower === 'part') return undefined;
+  if (/^(?:one|part)$/.test(noun?.lower ?? '') || place.lower(1) === 'using') return undefined;
   // "These command need", but not "these test skipping behaviors".
   const behind = place.content(at + 1);
   const acts =

@@ -246,7 +246,7 @@ const you: Judge = (place) => {
 };
 /** Behind these two objects may stand: "gives you access". */
 export const GIVES =
-  /^(?:giv|gave|sho|send|sent|offer|allow|sav|cost|tell|told|ask|mak|made|get|got|teach|grant|bring|bought|buy|lend|promis|hand|keep|spar|deny|provid|let|earn|forc|wish|call|caus|consider|find|leav|award|assign|owe|serve|loan|email)/;
+  /^(?:giv|gave|sho|send|sent|offer|allow|sav|cost|tell|told|ask|mak|made|get|got|teach|grant|bring|bought|buy|lend|promis|hand|keep|spar|deny|provid|let|earn|forc|wish|call|caus|consider|find|leav|award|assign|owe|serve|loan|email|deliver|charg)/;
 
 /** "Users who's accounts", "the user who's card was blocked". */
 const whose: Judge = (place) => {

@@ -168,7 +168,8 @@ const OPENS_NOUN_CLAUSE: ReadonlySet<string> = new Set(['whatever', 'whichever',
 /** A word of a noun phrase. A determiner opens one, so a preposition stands in front, or nothing. */
 function isPart(place: Place, step: number): boolean {
   const facts = place.at(step);
-  if (!facts || OPENS_NOUN_CLAUSE.has(facts.lower)) return false;
+  // "The requests they're making".
+  if (!facts || OPENS_NOUN_CLAUSE.has(facts.lower) || /['’](?:re|ve|ll|d|m)$/.test(facts.lower)) return false;
   if ((facts.classes & (DETERMINER | NUMBER)) !== 0)
     return (
       opensHere(place, step) ||
@@ -312,6 +313,8 @@ function isManyThings(place: Place, phrase: Phrase): boolean {
   // "The algorithm Espree uses is": a verb of its own.
   const third = (place.parts(head) & THIRD_PERSON) !== 0;
   if (third && !phrase.linked && place.at(head - 1)?.capital && !place.opensSentence(head - 1)) return false;
+  // "Sails only knows": a name.
+  if (head === start && noun.capital && !place.opensSentence(head)) return false;
   // "Nothing that the model says is believed": a clause of its own.
   const isClause = /^(?:that|which|what|whatever|who)$/.test(place.lower(start - 1));
   if (third && isClause && (place.content(head - 1) & (NOUN | PLURAL)) !== 0) return false;

@@ -1,4 +1,4 @@
-import { BETWEEN_VERBS, BE, PLURAL_PRONOUN, PREPOSITION } from '../../../spelling/function-words.ts';
+import { BETWEEN_VERBS, BE, MODAL, PLURAL_PRONOUN, PREPOSITION } from '../../../spelling/function-words.ts';
 import { baseOf } from '../../../spelling/inflect.ts';
 import {
   ADJECTIVE,
@@ -33,7 +33,8 @@ function infinitive(place: Place): 'sure' | 'likely' | undefined {
   const before = place.lower(isBetween(place, -1) ? -2 : -1);
   if (before === 'used') {
     // People are used to doing things.
-    const things = (place.classes(-3) & PLURAL_PRONOUN) === 0 && (place.classes(-2) & BE) !== 0;
+    const subject = (place.classes(-3) & MODAL) !== 0 ? -4 : -3;
+    const things = (place.classes(subject) & PLURAL_PRONOUN) === 0 && (place.classes(-2) & BE) !== 0;
     return things ? 'sure' : undefined;
   }
   // "Move from actions to calling an API", "in a similar way to joined tables".

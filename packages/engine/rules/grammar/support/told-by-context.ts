@@ -188,7 +188,7 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
       place.at(1) !== undefined &&
       ((place.classes(1) & PREPOSITION) === 0 || /^(?:about|of)$/.test(place.lower(1))),
   ],
-  ['threw through', (place: Place) => !/^(?:an?|errors?|exceptions?)$/.test(place.lower(1))],
+  ['threw through', (place: Place) => !/^(?:an?|one|errors?|exceptions?)$/.test(place.lower(1))],
   ['weather whether', (place: Place) => (place.classes(1) & OPENS_PHRASE) !== 0 || place.lower(1) === 'or'],
   // “Track your runs”: “you runs” would be as wrong.
   [
@@ -196,6 +196,8 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
     (place: Place) =>
       (place.content(1) & (THIRD_PERSON | PLURAL | ADJECTIVE | PARTICIPLE)) === 0 &&
       (place.classes(-1) & PREPOSITION) === 0 &&
+      // "Passing your return content".
+      (place.content(-1) & ING) === 0 &&
       // "Your include/ignore patterns".
       !place.gap(1).includes('/') &&
       isVerb(place, 1),
@@ -212,14 +214,20 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
     "it's its",
     (place: Place) =>
       !isDone(place) &&
-      !/^(?:sort|kind)$/.test(place.lower(1)) &&
+      !/^(?:sort|kind|time)$/.test(place.lower(1)) &&
       ![2, 3, 4].some((step) => /^(?:that|who|which)$/.test(place.lower(step))),
   ],
   // "When there only was a couple of checks".
   ["there they're", (place: Place) => ![1, 2].some((step) => (place.classes(step) & (BE | HAVE)) !== 0)],
   // "If their required license is not available".
   ["their they're", (place: Place) => !isNamed(place) && place.at(1)?.plain === true],
-  ["you're your", (place: Place) => !isDone(place) && (!place.opensSentence(0) || clauseGoesOn(place))],
+  [
+    "you're your",
+    (place: Place) =>
+      !isDone(place) &&
+      !/^(?:ok|okay|fine|done)$/.test(place.lower(1)) &&
+      (!place.opensSentence(0) || clauseGoesOn(place)),
+  ],
   ["they're their", (place: Place) => !isDone(place)],
   // "Multiply their selectivities together".
   ['their there', (place: Place) => (place.content(1) & (NOUN | PLURAL)) === 0 && place.parts(1) !== 0],
