@@ -98,9 +98,13 @@ export const simplify: ModeHandler = {
   },
 };
 
+/** Rules with words of another mode: made once, since what a style is extended with is known by its identity. */
+export const plainerWords = (words: readonly Substitution[]): readonly CompiledRule[] =>
+  words.length > 0 ? [plainLanguage(`${PLAIN_ID}-words`, inProse(words))] : [];
+
 /** What another mode does to make a text plainer still. */
 export interface Plainer {
-  readonly words: readonly Substitution[];
+  readonly words: readonly CompiledRule[];
   readonly sentence: SplitLimits;
   readonly step: Step;
 }
@@ -109,10 +113,8 @@ export interface Plainer {
 export function simplifyText(job: Job, tools: ModeTools, plainer?: Plainer): string {
   const houseStyle = compileForJob(job, tools);
   const firm = new Set(houseStyle.rules.map(({ id }) => id));
-  const plain = plainer
-    ? [...PLAIN_LANGUAGE, plainLanguage(`${PLAIN_ID}-words`, inProse(plainer.words))]
-    : PLAIN_LANGUAGE;
-  const style = forReaders(tools.extend(houseStyle, plain), job, tools);
+  const plain = tools.extend(houseStyle, PLAIN_LANGUAGE);
+  const style = forReaders(plainer ? tools.extend(plain, plainer.words) : plain, job, tools);
   // Corrections are left to reviews and rewriting: a text that is to be plainer must not come to say something else.
   const only = new Set(style.rules.flatMap(({ id, listed }) => (listed || !firm.has(id) ? id : [])));
   const shapes = [restructure(job, plainer), ...(plainer ? [plainer.step] : [])];

@@ -1,5 +1,7 @@
+import type { Range } from '@housestyle/contract';
 import { lastStartingBy } from '../checks/ranges.ts';
-import type { Block, SourceDocument } from '../document/types.ts';
+import { speechIn } from '../document/speech.ts';
+import type { SourceDocument } from '../document/types.ts';
 import { Suppression } from '../suppression/suppression.ts';
 import type { NamedRule } from '../suppression/rule-names.ts';
 import type { DocumentFinding } from '../types.ts';
@@ -15,8 +17,8 @@ export interface SuppressibleRule extends NamedRule, LanguageRule {
 const READING_QUOTATIONS = new RuleSet<SuppressibleRule>(({ readsQuotations }) => readsQuotations === true);
 
 /**
- * Leaves out what a comment in the text silences, what stands in a block quote, which holds somebody else's words, and
- * what rules on English say of another language or of a name. A finding that only reaches into such a place stays for a person.
+ * Leaves out what a comment in the text silences, what stands in a block quote or in what somebody is quoted with, and what
+ * rules on English say of another language or of a name. A finding that only reaches into such a place stays for a person.
  */
 export function suppress(
   document: SourceDocument,
@@ -37,18 +39,22 @@ export function suppress(
 }
 
 function withoutQuotations(
-  { blocks }: SourceDocument,
+  document: SourceDocument,
   findings: readonly DocumentFinding[],
   rules: readonly SuppressibleRule[],
 ): readonly DocumentFinding[] {
-  const quotations = blocks.filter(({ quotation }) => quotation);
-  if (quotations.length === 0) return findings;
+  const quotations = document.blocks.filter(({ quotation }) => quotation);
+  const speech = findings.length > 0 ? speechIn(document) : [];
+  if (quotations.length + speech.length === 0) return findings;
   const readers = READING_QUOTATIONS.of(rules);
-  return findings.filter(({ start, ruleId }) => readers.has(ruleId) || !isIn(quotations, start));
+  return findings.filter(
+    ({ start, end, ruleId }) =>
+      readers.has(ruleId) || !(holds(quotations, start, start + 1) || holds(speech, start, end)),
+  );
 }
 
-function isIn(blocks: readonly Block[], offset: number): boolean {
-  const last = lastStartingBy(blocks, offset);
-  const block = last < 0 ? undefined : blocks[last];
-  return block !== undefined && block.start <= offset && offset < block.end;
+/** Whether one of some ranges, in order and disjoint, holds all of another. */
+export function holds(ranges: readonly Range[], start: number, end: number): boolean {
+  const range = ranges[lastStartingBy(ranges, start)];
+  return range !== undefined && range.start <= start && end <= range.end;
 }

@@ -6,7 +6,7 @@ import type { Job } from '../../types.ts';
 import { readDefinitions } from '../reading/definitions.ts';
 import { readableHeadings } from '../reading/headings-in-lines.ts';
 import { overlap } from '../reading/salience.ts';
-import { simplifyText } from '../simplify.ts';
+import { plainerWords, simplifyText } from '../simplify.ts';
 import { readGist } from '../summarize/gist.ts';
 import type { ModeTools } from '../types.ts';
 import { asciiDocBody } from '../writing/asciidoc.ts';
@@ -36,6 +36,8 @@ const FRONT_MATTER = /^---[ \t]*\n(?:[^\n]*\n)*?---[ \t]*\n+/;
 
 /** What only tools read: comments in HTML, and the labels of MyST. */
 const MARKUP = /^<!--(?!\s*vale)[^]*?-->[ \t]*\n|^\([\w .-]+\)=[ \t]*\n+/gm;
+const EVERYDAY = plainerWords(EVERYDAY_WORDS);
+const NO_WORDS = plainerWords([]);
 /** Who reads types and defaults as they stand. */
 const BUILDERS: ReadonlySet<Job['audience']> = new Set(['engineers', 'developers']);
 
@@ -43,7 +45,7 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
   const words = document.blocks.reduce((sum, block) => sum + block.words.length, 0);
   const plain = withoutUnusedLinks(
     simplifyText({ ...job, input: document.source }, tools, {
-      words: BUILDERS.has(job.audience) ? [] : EVERYDAY_WORDS,
+      words: BUILDERS.has(job.audience) ? NO_WORDS : EVERYDAY,
       sentence: SHORT_SENTENCES,
       step: reasonFirst,
     })

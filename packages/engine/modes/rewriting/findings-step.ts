@@ -1,4 +1,6 @@
+import type { SourceDocument } from '../../document/types.ts';
 import { inspect } from '../../inspect.ts';
+import { holds } from '../../passes/suppress.ts';
 import type { CompiledStyle } from '../../style/types.ts';
 import type { Change, Step } from './settle.ts';
 
@@ -12,16 +14,39 @@ export function correctFindings(
 ): Step {
   return (document) => {
     const changes: Change[] = [];
+    const announces = readAnnouncements(document);
     for (const { start, end, replacement, ruleId } of inspect(document, style, true)) {
       const original = document.text.slice(start, end);
       if (replacement === null || replacement === original || only?.has(ruleId) === false) continue;
       const key = `${ruleId}\n${original.length}\n${original}${replacement}`;
       const yields = firm !== undefined && !firm.has(ruleId);
       if (yields && isOfName(document.text, start, end)) continue;
+      if (/^will\s/.test(original) && announces(start)) continue;
       changes.push({ key, yields, edits: [{ start, end, text: replacement }] });
     }
     return changes;
   };
+}
+
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+/** A day, or a time to come: what is told beside it happens once. */
+const DATED = new RegExp(
+  String.raw`\b(?:\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?${MONTH}|${MONTH}\s+\d|20\d\d|(?:end|middle|start)\s+of\s+(?:${MONTH}|the\s+year)|in\s+${MONTH}|(?:this|next|on)\s+(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|next\s+(?:week|month|year)|tomorrow|tonight)\b`,
+);
+/** How letters begin. */
+const LETTER = /^\s*(?:Subject:.*\n\s*)?(?:Dear|Hi|Hello|Hey)\b[^\n.:]{0,60}[,!]?\n/;
+/** What records of decisions and plans call their parts. */
+const PLAN = /^(?:Decision|Consequences|Proposal|Next steps|Timeline|Roadmap|Rollout(?: plan)?|Plan)$/i;
+
+/** Whether, at an offset, a text tells of what will happen once, and not of what happens each time. */
+function readAnnouncements({ blocks, text }: SourceDocument): (offset: number) => boolean {
+  const isLetter = LETTER.test(text.slice(0, 300));
+  let isPlan = false;
+  const dated = blocks.filter(({ kind, prose }) => {
+    if (kind === 'heading') isPlan = PLAN.test(prose.trim());
+    return isPlan || DATED.test(prose);
+  });
+  return (offset) => isLetter || holds(dated, offset, offset);
 }
 
 /** "304 Not Modified", "Retained Records": a word with a capital beside another, which names something. */

@@ -1,17 +1,18 @@
-import { lastStartingBy } from '../../checks/ranges.ts';
+import { speechIn } from '../../document/speech.ts';
+import { holds } from '../../passes/suppress.ts';
 import type { CompiledStyle } from '../../style/types.ts';
 import { Suppression } from '../../suppression/suppression.ts';
 import type { Step } from './settle.ts';
 
-/** A step that changes nothing in block quotes, and nothing where a comment turns off all rules or the one it is called by. */
+/** A step that changes nothing in block quotes and what somebody is quoted with, and nothing where a comment turns off all rules or the one it is called by. */
 export function leaveAlone(step: Step, { rules }: CompiledStyle, ruleId: string): Step {
   return (document) => {
     const suppression = new Suppression(document, rules);
     const quotations = document.blocks.filter(({ quotation }) => quotation);
+    const speech = speechIn(document);
     return step(document).filter(({ edits }) =>
       edits.every((edit) => {
-        const quotation = quotations[lastStartingBy(quotations, edit.start)];
-        const quoted = quotation !== undefined && quotation.start <= edit.start && edit.start < quotation.end;
+        const quoted = holds(quotations, edit.start, edit.start + 1) || holds(speech, edit.start, edit.start);
         return !quoted && !suppression.forbids(edit, ruleId);
       }),
     );

@@ -1,94 +1,220 @@
-import { OPAQUE } from '../../document/characters.ts';
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import { IRREGULAR_BY_PARTICIPLE } from '../../spelling/irregular-verbs.ts';
 import { isInDictionary } from '../../spelling/lexicon.ts';
-import { lowerFirst } from '../reading/clauses.ts';
+import { lowerFirst, opensClauseAt } from '../reading/clauses.ts';
 import { isFinite, isModifier, isNoun, tagSentence } from '../reading/parts-of-speech.ts';
 import type { Change, Step } from '../rewriting/settle.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { isAsWritten } from './clauses.ts';
 
 const MODAL = 'can|could|may|might|must|should|will|would';
+/** What makes a participle passive, up to it: "is", "has been", "can not always be". */
+const AUXILIARY = new RegExp(
+  String.raw`\s(?:(?<be>is|are|was|were)|(?<modal>cannot|${MODAL})(?<none>\s+not)?\s+be|(?<need>has|have|needs?)\s+to\s+be|(?<perfect>has|have|had)(?<never>\s+not)?\s+been)(?<not>\s+not)?\s+(?:(?<how>automatically|usually|also|always|then|normally|typically)\s+)?$`,
+);
+/** What stands between the verb and who acts: "off", "to us", "immediately", "to the archive". */
+const BETWEEN =
+  /^\s+(?:(?<particle>off|on|up|down|out|away|back)\s+)?(?:(?:[a-z]+ly|again|first|once|twice)\s+)?(?:(?:to|from|into|in|on|for|with|at|against)\s+(?:(?:the|an?|your|our|each|every|this)\s+)?(?:[\w-]+\s+){1,3})?$/;
 /** When or how it is done, and no part of who does it. */
 const POINT_IN_TIME =
-  '(?:at (?:start-?up|start|boot|launch|run ?time|build time|compile time|deploy time|shutdown|night|midnight|noon|checkout|sign-in|login)|on (?:start-?up|boot|launch|restart|exit|shutdown|failure|demand)|in (?:the background|advance|parallel|turn))';
-/** "… is validated by the server when it starts.": the verb, who acts, and when. */
-const PASSIVE = new RegExp(
-  String.raw`\s(?:(?<be>is|are|was|were)|(?<modal>${MODAL})\s+be|(?<need>has|have|needs?)\s+to\s+be)\s+(?:(?<how>automatically|usually|also|always|then|normally|typically)\s+)?(?<verb>[a-z]+)\s+by\s+(?<agent>(?:(?:the|an?|your|our|this)\s+[^\s,;:.()]+(?:\s+(?!every|when|before|after|during|once|until|if|by|at|on|in|for|to|with|from|of|and|or|that|which|who|as|using)[^\s,;:.()]+){0,3})|you|us)(?<tail>(?:\s+(?:(?:every|when|before|after|during|once|until|if)\s[^,;:()]+|${POINT_IN_TIME}))?)(?=\.$)`,
+  '(?:at (?:start-?up|start|boot|launch|run ?time|build time|compile time|deploy time|shutdown|night|midnight|noon|checkout|sign-in|login|any time|least|once)|on (?:start-?up|boot|launch|restart|exit|shutdown|failure|demand|request|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|\\d{1,2} \\w+|(?:January|February|March|April|May|June|July|August|September|October|November|December))|in (?:the background|advance|parallel|turn|\\d{4}|(?:January|February|March|April|May|June|July|August|September|October|November|December))|(?:with)?in (?:\\d+|an?|one|two|three|four|five|ten|seconds|minutes|hours)\\b|at (?:the|your|each|an?) |by (?:\\d|the end of)|for (?:\\d+|an?|two|three|five|ten) (?:seconds|minutes|hours?|days?|weeks?|months?|years?)|after (?:\\d+|two|three|four|five|ten) |(?:daily|weekly|monthly|immediately|automatically)\\b)';
+/** What may follow whoever acts. */
+const BEHIND = new RegExp(
+  String.raw`^(?:[.;:)]|,\s+(?!(?:and|or|but|nor|which|who|whose|where|when|the|an?)\s)|\s+(?:every|each|when|before|after|during|once|until|unless|if|because|so that|while|as soon as)\s|\s+${POINT_IN_TIME})`,
 );
-/** What is no agent, and what is only a measure or a time. */
+/** The same of a name or a pronoun, of which nothing is told behind it. */
+const BEHIND_NAMES = /^\s+(?:on|at|in|to|for|from|with|within|as)\s/;
+/** What opens a clause in the midst of a sentence. */
+const SUBORDINATOR = /^(?:if|when|whenever|because|unless|until|once|while|since|although|so|whether)$/i;
+/** What may stand in front of a comma and of the clause. */
+const FRONTED =
+  /^(?:if|when|whenever|once|after|before|until|unless|while|because|since|as|in|on|at|for|with|without|by|to|during|from|where|although|though|under|instead|however|afterwards|then|also|usually|finally|otherwise|therefore|currently)\b/i;
+/** What is no agent, and what is only a measure, a time or a place. */
 const NO_AGENT =
-  /\b(?:numbers?|amount|factor|margin|percentage|width|length|index|names?|values?|order|date|size|count|means|way|time|moment|point|deadline|end|default|rule|law|policy|fact|use|following|same)$/i;
+  /\b(?:numbers?|amount|factor|margin|percentage|percent|width|length|index|names?|values?|order|date|size|count|means|way|time|moment|point|deadline|end|default|rule|law|policy|fact|use|following|same|seconds?|minutes?|hours?|days?|weeks?|months?|years?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|noon|midnight|tomorrow|tonight|half|third|quarter|doors?|gates?|windows?|walls?|entrance|exit|bed|side|road|hand|post|phone|email|mail|negligence)$/i;
 /** Participles of a state or a relation, which nobody brings about. */
 const STATES =
-  /^(?:followed|surrounded|preceded|prefixed|separated|delimited|accompanied|inspired|backed|powered|affected|covered|owned|sorted|grouped|ordered|identified|caused|licensed|defined|denoted|represented|determined|sponsored|limited|known|bound|meant|led|left|met|hit|divided|multiplied|reduced|increased|replaced|located|needed)$/;
+  /^(?:followed|surrounded|preceded|prefixed|separated|delimited|accompanied|inspired|backed|powered|affected|covered|owned|sorted|grouped|ordered|identified|caused|licensed|defined|denoted|represented|determined|sponsored|limited|known|bound|meant|led|left|met|hit|divided|multiplied|reduced|increased|replaced|located|needed|required|born|named|paid|parked|put)$/;
+/** Several that act, without an article. */
+const ACTORS =
+  /^(?:users|customers|clients|members|visitors|guests|people|children|parents|students|pupils|staff|volunteers|developers|engineers|editors|administrators|admins|operators|managers|tenants|drivers|roles|hackers|attackers|scientists|experts|players|nurses|doctors|teachers|readers|reviewers|maintainers)$/;
 /** What the order of the words decides: "no file is read by the job". */
 const QUANTIFIED =
-  /\b(?:no|none|any|only|each|every|few|both|neither|either|not|never|nobody|nothing|much|many)\b/i;
-const OPENER = /^(?:Afterwards|Then|Also|Usually|By default|In this case|Finally|Otherwise),\s+/;
-const OBJECTS: Readonly<Record<string, string>> = { they: 'them' };
-const SUBJECTS: Readonly<Record<string, string>> = { us: 'we' };
-const MOST_WORDS = 7;
+  /\b(?:no|none|any|only|each|every|few|both|neither|either|not|never|nobody|nothing|much|many|all)\b/i;
+const OBJECTS: Readonly<Record<string, string>> = { they: 'them', he: 'him', she: 'her', we: 'us' };
+const SUBJECTS: Readonly<Record<string, string>> = { us: 'we', me: 'I', them: 'they' };
+const MOST_WORDS = 9;
+const MOST_BETWEEN = 6;
 
-/** "The token is validated by the server." as "The server validates the token.": who acts comes first, in a sentence of one clause. */
+/** "The token is validated by the server." as "The server validates the token.": in a clause, who acts comes first. */
 export const agentsAct: Step = (document) =>
   document.blocks
-    .filter(({ kind }) => kind === 'paragraph')
-    .flatMap((block) => block.sentences.flatMap((sentence) => turn(document, block, sentence) ?? []));
+    .filter(({ kind, prose }) => kind === 'paragraph' && /\sby\s/.test(prose))
+    .flatMap((block) =>
+      block.sentences.flatMap((sentence) => {
+        const tags = (): readonly string[] => tagSentence(block, sentence);
+        return sentence.words.flatMap(({ text }, by) =>
+          text === 'by' ? (turn(document, { block, sentence, tags: tags() }, by) ?? []) : [],
+        );
+      }),
+    );
 
-function turn({ text, links }: SourceDocument, block: Block, sentence: Sentence): Change | undefined {
-  const prose = block.prose.slice(sentence.start - block.start, sentence.end - block.start).trimEnd();
-  const end = sentence.start + prose.length;
-  if (!prose.includes(' by ')) return undefined;
-  const source = text.slice(sentence.start, end);
-  if (!isAsWritten(prose, source) || /["“”*_[\]<>]/.test(prose)) return undefined;
-  const match = PASSIVE.exec(prose);
-  const { be, modal, need, how, verb = '', agent: named = '', tail = '' } = match?.groups ?? {};
-  const by = (match?.index ?? 0) + (match?.[0].indexOf(' by ') ?? 0) + ' by '.length;
-  const agent = source.slice(by, by + named.length);
-  const irregular = IRREGULAR_BY_PARTICIPLE.get(verb);
-  const past = irregular?.past ?? verb;
-  const base = STATES.test(verb)
-    ? undefined
-    : (irregular?.base ?? (verb.endsWith('ed') ? baseOf(verb) : undefined));
-  const opener = OPENER.exec(prose)?.[0] ?? '';
-  const subject = source.slice(opener.length, match?.index ?? 0);
+interface Read {
+  readonly block: Block;
+  readonly sentence: Sentence;
+  readonly tags: readonly string[];
+}
+
+function turn(document: SourceDocument, read: Read, by: number): Change | undefined {
+  const { block, sentence } = read;
+  const { words } = sentence;
+  const prose = (from: number, to: number): string => block.prose.slice(from - block.start, to - block.start);
+  const last = agentEnd(read, by);
+  const verb = verbBefore(read, by, prose);
+  if (last === undefined || !verb) return undefined;
+  const [byWord, end] = [words[by], words[last]?.end];
+  const from = clauseStart(read, verb, prose);
+  const first = from === undefined ? undefined : words[from];
+  if (!first || !byWord || end === undefined || STATES.test(verb.participle)) return undefined;
+  const agent = prose(byWord.end, end).trim();
+  const subject = prose(first.start, verb.from);
+  const isName = /^\p{Lu}/u.test(agent) || last === by + 1;
+  const rest = prose(end, sentence.end);
+  const goesOn = /^,\s+(?:and|but)\s+/.exec(rest);
+  const ends =
+    BEHIND.test(rest) ||
+    (isName && BEHIND_NAMES.test(rest)) ||
+    (goesOn && opensClauseAt(sentence, read.tags, end + goesOn[0].length));
+  const source = document.text.slice(first.start, end);
   if (
-    !match ||
-    base === undefined ||
+    !ends ||
+    sharesSubject(read, last) ||
+    (verb.particle !== '' && /^(?:it|they|he|she|we)$/i.test(subject)) ||
     NO_AGENT.test(agent) ||
     QUANTIFIED.test(subject) ||
-    /\b(?:it|its|they|them|their|this|these)\b/i.test(`${agent} ${tail}`) ||
-    links.some((link) => link.start < end && link.end > sentence.start) ||
-    !isThing(block, sentence, sentence.start + opener.length, sentence.start + match.index)
+    /\b(?:it|its|they|them|their|this|these)\b/i.test(`${agent} ${/^[^.;]*/.exec(rest)?.[0] ?? ''}`) ||
+    !isAsWritten(prose(first.start, end), source) ||
+    /["“”*_[\]<>(),:]/.test(prose(first.start, end)) ||
+    document.links.some((link) => link.start < end && link.end > first.start)
   )
     return undefined;
-  const [first = ''] = /^\S+/.exec(subject) ?? [];
   // Whether it is a name, nobody can tell.
-  const isName = /^\p{Lu}/u.test(lowerFirst(first));
-  if (isName && isInDictionary(first.toLowerCase())) return undefined;
+  const opens = from === 0;
+  const [lead = ''] = /^\S+/.exec(subject) ?? [];
+  const lowered = opens ? lowerFirst(lead) : lead;
+  if (opens && /^\p{Lu}/u.test(lowered) && isInDictionary(lowered.toLowerCase())) return undefined;
   const who = SUBJECTS[agent] ?? agent;
-  const isOne = !/^(?:you|we)$/.test(who) && !isPlural(block, sentence, sentence.start + by + named.length);
-  const form = verbOf({ base, past, isOne, be, modal, need });
+  const isOne = !/^(?:you|we|they|I)$/.test(who) && !/^NNP?S$/.test(read.tags[last] ?? '');
+  const form = verbOf({ ...verb, isOne });
   if (form === undefined) return undefined;
-  const begin = sentence.start + opener.length;
-  const said = `${opener === '' ? capitalized(who) : who} ${how ? placed(how, form) : form} `;
+  const said = `${opens ? capitalized(who) : who} ${verb.how ? placed(verb.how, form) : form}${verb.particle && ` ${verb.particle}`} `;
   // Code stays where it is.
-  const isCode = prose[opener.length] === OPAQUE;
-  const object = isCode ? '' : (OBJECTS[first.toLowerCase()] ?? lowerFirst(first));
+  const isCode = first.kind === 'code';
+  const object = isCode ? '' : (OBJECTS[lead.toLowerCase()] ?? lowered);
+  const gone = verb.particle ? byWord.start - 1 : verb.to;
   return {
-    key: JSON.stringify(['agent', prose]),
+    key: JSON.stringify(['agent', prose(first.start, end)]),
     yields: true,
     edits: [
       {
-        start: begin,
-        end: isCode ? begin : begin + first.length,
+        start: first.start,
+        end: isCode ? first.start : first.start + lead.length,
         text: said.replace(/\s*\n\s*/g, ' ') + object,
       },
-      { start: sentence.start + match.index, end: sentence.start + by + named.length, text: '' },
+      { start: verb.from, end: verb.particle ? end : gone, text: '' },
+      ...(verb.particle ? [] : [{ start: byWord.start - 1, end, text: '' }]),
     ],
   };
+}
+
+/** The last word of who acts, behind "by". */
+function agentEnd({ sentence: { words }, tags, block }: Read, by: number): number | undefined {
+  const first = words[by + 1];
+  if (!first) return undefined;
+  if (/^(?:you|us|me)$/.test(first.text) || ACTORS.test(first.text)) return by + 1;
+  const isProper = tags[by + 1]?.startsWith('NNP') === true && /^\p{Lu}/u.test(first.text);
+  if (!isProper && !/^(?:the|an?|your|our|this|her|his)$/.test(first.text)) return undefined;
+  let at = by + 1;
+  for (let next = at + 1; next < Math.min(words.length, by + 6); next += 1) {
+    const [word, before, tag] = [words[next], words[next - 1], tags[next]];
+    if (!word || !before) break;
+    const joined = /^\s+$/.test(block.prose.slice(before.end - block.start, word.start - block.start));
+    const isPart = isProper ? tag?.startsWith('NNP') : isNoun(tag) || isModifier(tag) || word.kind === 'code';
+    if (!joined || !isPart) break;
+    at = next;
+  }
+  if (!isProper && at === by + 1) return undefined;
+  return isNoun(tags[at]) || words[at]?.kind === 'code' ? at : undefined;
+}
+
+interface Passive extends Omit<Verb, 'isOne'> {
+  readonly participle: string;
+  readonly how: string;
+  readonly particle: string;
+  /** From the white space in front of its auxiliary up to the end of its participle. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The passive verb that an agent belongs to. */
+function verbBefore(
+  { sentence: { words, start } }: Read,
+  by: number,
+  prose: (from: number, to: number) => string,
+): Passive | undefined {
+  for (let at = by - 1; at > 0 && at > by - MOST_BETWEEN; at -= 1) {
+    const [word, byWord] = [words[at], words[by]];
+    if (!word || !byWord) return undefined;
+    const auxiliary = AUXILIARY.exec(prose(Math.max(start, word.start - 60), word.start));
+    if (!auxiliary) continue;
+    const irregular = IRREGULAR_BY_PARTICIPLE.get(word.text);
+    const base = irregular?.base ?? (word.text.endsWith('ed') ? baseOf(word.text) : undefined);
+    const between = prose(word.end, byWord.start);
+    const middle = /^\s+$/.test(between) ? undefined : BETWEEN.exec(between);
+    if (base === undefined || middle === null) return undefined;
+    const { be, modal, need, perfect, not, none, never, how = '' } = auxiliary.groups ?? {};
+    return {
+      participle: word.text,
+      past: irregular?.past ?? word.text,
+      base,
+      ...{ be, modal, need, perfect, how },
+      isDenied: (not ?? none ?? never) !== undefined,
+      particle: middle?.groups?.['particle'] ?? '',
+      from: word.start - auxiliary[0].length,
+      to: word.end,
+    };
+  }
+  return undefined;
+}
+
+/** The word with which the clause begins whose subject ends at an offset. */
+function clauseStart(
+  read: Read,
+  { from: end, be }: Passive,
+  prose: (from: number, to: number) => string,
+): number | undefined {
+  const { sentence, tags } = read;
+  const { words } = sentence;
+  const last = words.findLastIndex((word) => word.end <= end);
+  const plural = be === 'are' || be === 'were';
+  for (let at = last; at >= 0 && at > last - MOST_WORDS; at -= 1) {
+    const [word, before] = [words[at], words[at - 1]];
+    if (!word) return undefined;
+    const gap = before ? prose(before.end, word.start) : '';
+    const left = prose(sentence.start, word.start).trim();
+    const joint = /^(?:and|but)$/.test(before?.text ?? '') && /,\s+(?:and|but)$/.test(left);
+    // Behind a second comma, "and" ends a series: "In the ward, the lamp, the bed and the table are cleaned".
+    const oneOf = !/\sand\s/.test(prose(word.start, end)) || left.indexOf(',') === left.length - 1;
+    const opens =
+      !before ||
+      SUBORDINATOR.test(before.text) ||
+      (/^,\s+$/.test(gap) && oneOf && FRONTED.test(left)) ||
+      (joint && tags.slice(0, at).some(isFinite));
+    if (opens) return !before && gap !== '' ? undefined : isThing(read, at, last, plural) ? at : undefined;
+    if (gap.trim() !== '') return undefined;
+  }
+  return undefined;
 }
 
 /** "Must automatically check", "automatically checks". */
@@ -102,51 +228,55 @@ function placed(how: string, form: string): string {
 interface Verb {
   readonly base: string;
   readonly past: string;
+  readonly participle: string;
   readonly isOne: boolean;
+  readonly isDenied: boolean;
   readonly be?: string | undefined;
   readonly modal?: string | undefined;
   readonly need?: string | undefined;
+  readonly perfect?: string | undefined;
 }
 
-function verbOf({ base, past, isOne, be, modal, need }: Verb): string | undefined {
-  if (modal !== undefined) return `${modal} ${base}`;
+function verbOf(verb: Verb): string | undefined {
+  const { base, past, participle, isOne, isDenied, be, modal, need, perfect } = verb;
+  const not = isDenied ? ' not' : '';
+  if (modal !== undefined) return `${modal}${not} ${base}`;
+  if (perfect !== undefined)
+    return `${perfect === 'had' ? 'had' : isOne ? 'has' : 'have'}${not} ${participle}`;
   if (need !== undefined) {
     const plain = need.startsWith('need') ? 'need' : 'have';
     return `${isOne ? (plain === 'have' ? 'has' : 'needs') : plain} to ${base}`;
   }
-  if (be === 'was' || be === 'were') return past;
+  const isPast = be === 'was' || be === 'were';
+  if (isDenied) return `${isPast ? 'did' : isOne ? 'does' : 'do'} not ${base}`;
+  if (isPast) return past;
   return isOne ? thirdPersonOf(base) : base;
 }
 
-/** Whether who acts, named up to an offset, is several. */
-function isPlural(block: Block, sentence: Sentence, end: number): boolean {
-  const tags = tagSentence(block, sentence);
-  const last = tags[sentence.words.findLastIndex((word) => word.end <= end)];
-  return last === 'NNS' || last === 'NNPS';
+/** Whether more is said of the subject: "is reported by Lee and was mended by us". */
+function sharesSubject({ sentence: { words }, tags }: Read, last: number): boolean {
+  return words.some(
+    ({ text }, at) =>
+      at > last && /^(?:and|or|but|then)$/.test(text) && /^(?:V|MD|RB)/.test(tags[at + 1] ?? ''),
+  );
 }
 
-/** Whether all in front of the verb is one plain noun phrase, or a pronoun. */
-function isThing(block: Block, sentence: Sentence, from: number, to: number): boolean {
-  const tags = tagSentence(block, sentence);
-  const { words } = sentence;
-  const own = words.flatMap((word, index) =>
-    word.start >= from && word.end <= to ? [{ word, tag: tags[index] ?? '' }] : [],
-  );
-  if (own.length < 1 || own.length > MOST_WORDS) return false;
-  const last = own.at(-1);
-  const isPronoun = own.length === 1 && /^(?:it|they)$/i.test(own[0]?.word.text ?? '');
+/** Whether all from one word to another is one plain noun phrase, or a pronoun. @param plural several things may be named */
+function isThing({ sentence: { words }, tags }: Read, from: number, last: number, plural: boolean): boolean {
+  const own = words.slice(from, last + 1).map((word, index) => ({ word, tag: tags[from + index] ?? '' }));
+  const end = own.at(-1);
+  if (own.length === 1 && /^(?:it|they|he|she|we)$/i.test(end?.word.text ?? '')) return true;
   return (
-    isPronoun ||
-    (last !== undefined &&
-      (isNoun(last.tag) || last.word.kind === 'code') &&
-      own.every(
-        ({ word, tag }, index) =>
-          word.kind === 'code' ||
-          (!isFinite(tag) &&
-            (isNoun(tag) ||
-              isModifier(tag) ||
-              /^(?:DT|PRP\$|CD)$/.test(tag) ||
-              (index > 0 && /^(?:of|for)$/.test(word.text)))),
-      ))
+    end !== undefined &&
+    (isNoun(end.tag) || end.word.kind === 'code') &&
+    own.every(
+      ({ word, tag }, index) =>
+        word.kind === 'code' ||
+        (!isFinite(tag) &&
+          (isNoun(tag) ||
+            isModifier(tag) ||
+            /^(?:DT|PRP\$|CD)$/.test(tag) ||
+            (index > 0 && (plural ? /^(?:of|for|in|on|and)$/ : /^(?:of|for|in|on)$/).test(word.text)))),
+    )
   );
 }

@@ -85,8 +85,6 @@ gives an overview of: provides an overview of|provides an overview over|provides
 decide whether: make a decision on whether or not|make a decision on whether|decide on whether or not|decide on whether
 if: in cases in which|in those cases where
 receive: will be in receipt of
-have received: are in receipt of
-has received: is in receipt of
 outside the: outside of the
 remember that: it should be borne in mind that|it must be borne in mind that
 in full: in its entirety|in their entirety

@@ -13,10 +13,11 @@ most: a majority of|the majority of
 given that: given the fact that
 before: prior to|previous to|in advance of
 after: subsequent to
-until: until such time as|up until such time as
+until: until such time as
 until now: hitherto|heretofore
 from now on: henceforth
 so far: thus far
+currently,: at this point in time,|at the present time,|at the present moment,
 now: at this point in time|at the present time|at the present moment
 then: at that point in time
 if: in the event that|on the condition that|in the eventuality that

@@ -29,6 +29,41 @@ const ROWS: readonly (readonly [string, string])[] = [
   ['Should the job fail, the agent sends a mail.', 'If the job fails, the agent sends a mail.'],
   ['The process of creating a workspace takes two minutes.', 'Creating a workspace takes two minutes.'],
   ['The process of splitting the code by route.', 'The process of splitting the code by route.'],
+  ['The parcel was sent to us by Dana Lee on 3 May.', 'Dana Lee sent the parcel to us on 3 May.'],
+  [
+    'The fault was reported to us by Dana Lee on 3 May and was mended by our team.',
+    'The fault was reported to us by Dana Lee on 3 May and was mended by our team.',
+  ],
+  [
+    'When an account is created, your name and address are collected by us.',
+    'When an account is created, we collect your name and address.',
+  ],
+  [
+    'In the ward, the lamp, the bed and the table are cleaned by the nurse.',
+    'In the ward, the lamp, the bed and the table are cleaned by the nurse.',
+  ],
+  [
+    'It stops unless `names` has been enabled by an administrator.',
+    'It stops unless an administrator has enabled `names`.',
+  ],
+  [
+    'The lights are switched off by the controller at night.',
+    'The controller switches off the lights at night.',
+  ],
+  ['The door cannot be opened by visitors.', 'Visitors cannot open the door.'],
+  ['The bike was repaired by Friday.', 'The bike was repaired by Friday.'],
+  ['The bell is heard by the person on call.', 'The bell is heard by the person on call.'],
+  ['Parts are not picked up until such time as it ends.', 'Parts are not picked up until it ends.'],
+  ['They are in receipt of free meals.', 'They are in receipt of free meals.'],
+  // What somebody is quoted with, and what will happen once.
+  [
+    '"In order to win, we utilise ice!" says Pat Lee. In order to win, run.',
+    '"In order to win, we utilise ice!" says Pat Lee. To win, run.',
+  ],
+  [
+    'The service will be moved by the team. The move starts on 3 May.',
+    'The team will move the service. The move starts on 3 May.',
+  ],
   ['The app is not in a position to open the file.', 'The app cannot open the file.'],
   ['It is required that the sample is weighed first.', 'The sample must be weighed first.'],
   [
@@ -50,7 +85,7 @@ const ROWS: readonly (readonly [string, string])[] = [
   ['To reset it, the button has to be pressed twice.', 'To reset it, press the button twice.'],
   [
     'To reset it, the guards have to be warned by the nurse.',
-    'To reset it, the guards have to be warned by the nurse.',
+    'To reset it, the nurse has to warn the guards.',
   ],
   [
     '1. The cover must be removed.\n2. You should then press the button.',
