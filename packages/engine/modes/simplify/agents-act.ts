@@ -46,6 +46,7 @@ const OBJECTS: Readonly<Record<string, string>> = { they: 'them', he: 'him', she
 const SUBJECTS: Readonly<Record<string, string>> = { us: 'we', me: 'I', them: 'they' };
 const MOST_WORDS = 9;
 const MOST_BETWEEN = 6;
+const LONGEST_SENTENCE = 100;
 
 /** "The token is validated by the server." as "The server validates the token.": in a clause, who acts comes first. */
 export const agentsAct: Step = (document) =>
@@ -53,10 +54,10 @@ export const agentsAct: Step = (document) =>
     .filter(({ kind, prose }) => kind === 'paragraph' && /\sby\s/.test(prose))
     .flatMap((block) =>
       block.sentences.flatMap((sentence) => {
-        const tags = (): readonly string[] => tagSentence(block, sentence);
-        return sentence.words.flatMap(({ text }, by) =>
-          text === 'by' ? (turn(document, { block, sentence, tags: tags() }, by) ?? []) : [],
-        );
+        const { words } = sentence;
+        if (words.length > LONGEST_SENTENCE || !words.some(({ text }) => text === 'by')) return [];
+        const read = { block, sentence, tags: tagSentence(block, sentence) };
+        return words.flatMap(({ text }, by) => (text === 'by' ? (turn(document, read, by) ?? []) : []));
       }),
     );
 
