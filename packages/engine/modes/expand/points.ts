@@ -109,7 +109,7 @@ const CODED =
   /^([a-z][a-z\d]*(?:[._][a-z\d]+)+|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)(?::\s+|\s+[–—-]\s+|\s+=\s+)(\S.*)$/;
 /** "hotel at most 180 per night": a name and its amount, without the verb between. */
 const AMOUNT =
-  /^((?!(?:about|at|up|no|more|less|only|within|after|over|under|every|for|in|on|by|until|max|min|first|last|next)\b)\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?) ((?:(?:at most|at least|up to|about|more than|less than|only) )?[€$£]?\d(?!\d*(?:st|nd|rd|th)\b).*)$/iu;
+  /^((?!(?:about|at|up|no|more|less|only|within|after|over|under|every|for|in|on|by|until|max|min|first|last|next)\b)\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?) ((?:(?:at most|at least|up to|about|more than|less than|only) )?[€$£]?\d(?!\d*(?:st|nd|rd|th| no longer| now| never| always| still)\b).*)$/iu;
 /** "camera black -> restart the app": what is seen, and what to do then. */
 const ANSWERED = /^([^>→:=]{3,60}?)\s*(?:->|→|=>)\s*(\p{L}.*)$/u;
 /** "no code? -> check the clock", "need longer? tap Extend": a case, and what to do then. */

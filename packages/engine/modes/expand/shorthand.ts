@@ -25,7 +25,7 @@ const HURRIED: readonly (readonly [RegExp, string])[] = [
   [/\b[Rr]esp\.? (?=2\d\d\b)/g, 'returns '],
   [/(?<=\b(?:go to|open|under|in|via) \p{Lu}[\w ]{0,30}) (?:->|→) (?=\p{Lu})/gu, ' > '],
   [/(?<=\p{L} )w(?= \p{L}{2})/gu, 'with'],
-  [/\bdiff (?=\p{Ll}+s\b)/gu, 'different '],
+  [/\bdiff (?=(?!is\b|was\b|has\b)\p{Ll}+s\b)/gu, 'different '],
   // "Never open the cover while it runs, breaks the belt"
   [
     /(?<=(?:^|[.;!?\n*•] ?|- )(?:never|do not|don['’]t|avoid) [^.,;:\n]{4,80}),(?= (?:voids|breaks|damages|ruins|kills|destroys|corrupts|causes|wipes|deletes|blocks|costs|triggers|leads to|locks) )/gimu,

@@ -52,6 +52,14 @@ export function readDescribed(input: string): Described | undefined {
   const lines = input.split('\n').map(labelled);
   const form = readForm(lines);
   const beside = besideControls(lines);
+  // What stands under the name of one of several screens belongs to that one.
+  const areSeveral = lines.filter((line) => /^screen: \S/i.test(line)).length > 1;
+  const keep = (said: readonly string[]): void => {
+    for (const text of said)
+      if (areSeveral && screens.length > 0 && text.trim() !== '' && !/^\s*(?:error|if|when)\b/i.test(text))
+        textsOf().push({ kind: 'text', text: full(text.replace(ITEM, '')) });
+      else rest.push(text);
+  };
   for (const [index, line] of lines.entries()) {
     if (found.size === 0) lead = rest.length;
     if (form && index >= form.from && index < form.to) {
@@ -71,15 +79,15 @@ export function readDescribed(input: string): Described | undefined {
       }
       found.add(label);
       if (label === 'screen') screens.push({ name: value, texts: [{ kind: 'heading', text: value }] });
-      else if (value !== '') rest.push(...add(textsOf(), label, value, false, name));
+      else if (value !== '') keep(add(textsOf(), label, value, false, name));
     } else if (open === undefined && beside.has(index) && FIELD.test(line)) {
       found.add('field');
       add(textsOf(), 'field', line.replace(ITEM, ''), true);
     } else if (open !== undefined && open !== 'screen' && ITEM.test(line))
-      rest.push(...add(textsOf(), open, line.replace(ITEM, ''), true));
+      keep(add(textsOf(), open, line.replace(ITEM, ''), true));
     else {
       if (line.trim() !== '') open = undefined;
-      rest.push(line);
+      keep([line]);
     }
   }
   return found.size > 1 && (found.has('field') || found.has('action'))
@@ -87,15 +95,20 @@ export function readDescribed(input: string): Described | undefined {
     : undefined;
 }
 
+const full = (text: string): string => capitalizedWord(/[.!?]["”]?$/.test(text) ? text : `${text}.`);
+
 /** "Format dropdown: PDF, CSV", "Archived checkbox", "Export button", 'Button "Export"'. */
 const CONTROL =
-  /^(?<mark>\s*[-*+•]\s+)(?:["“]?(?!(?:click|tap|press|select|choose|open|use|the|an?|go|if|when)\b)(?<name>[\p{L}\d][^:"”(]{1,40}?)["”]?\s+\(?(?<kind>drop-?down|select|date ?picker|picker|field|input|text ?box|checkbox|toggle|switch|button|link)\)?(?<more>\s*(?:\([^()]*\)|:\s+\S.*)?)|(?<before>button|link|checkbox|toggle|field|drop-?down)\s+["“](?<quoted>[^"”]+)["”])\s*$/iu;
+  /^(?<mark>\s*[-*+•]\s+)(?:["“]?(?!(?:click|tap|press|select|choose|open|use|the|an?|go|if|when)\b)(?<name>[\p{L}\d][^:"”(]{1,40}?)["”]?\s+\(?(?<kind>drop-?down|select|date ?picker|picker|field|input|text ?box|checkbox|toggle|switch|button|link)\)?(?<more>\s*(?:\([^()]*\)|:\s+\S.*)?)|(?:\p{L}+ )?(?<before>button|link|checkbox|toggle|field|drop-?down)\s+["“](?<quoted>[^"”]+)["”](?<then>\s+\S.*)?)\s*$/iu;
 
 /** A line that names a control behind what it is called, with the name of its kind in front. */
 function labelled(line: string): string {
-  const { mark = '', name = '', kind = '', more = '', before, quoted } = CONTROL.exec(line)?.groups ?? {};
-  if (mark === '') return line;
-  if (before !== undefined) return `${mark}${before}: ${quoted}`;
+  const found = CONTROL.exec(line) ?? CONTROL.exec(`- ${line}`);
+  const { mark = '', name = '', kind = '', more = '', before, quoted, then } = found?.groups ?? {};
+  // Without a mark, only what is quoted is sure.
+  if (mark === '' || (before === undefined && !ITEM.test(line))) return line;
+  if (before !== undefined)
+    return `${mark}${before}: ${quoted}${then === undefined ? '' : `. "${quoted}"${then}`}`;
   if (/^(?:button|link)$/i.test(kind)) return `${mark}${kind}: ${name}${more.replace(/^\s*:\s+/, '. ')}`;
   const form = /^(?:checkbox|toggle|switch)$/i.test(kind) ? kind : 'field';
   return `${mark}${form}: ${name}${more.replace(/^\s*:\s+(\S.*)$/s, ' ($1)')}`;

@@ -20,34 +20,41 @@ export interface Deed {
 /** "To delete one, hover over it": the sentence names what the steps behind it do. */
 const UNPARTED =
   /^(To (?!be\b)\p{Ll}+ (?:(?!(?:and|or|then)\b)[\p{L}'’-]+ ){0,8}?(?<!,))(?=(?:click|tap|select|choose|press|open|go to|enter|type|hold|turn|ask|drag|swipe|scan|pull|push|put|insert|touch|double-click|right-click|park|place|wait|return|bring|use (?:the|an?|your))\b)/u;
+/** "To unlock it they scan the code": who does it. */
+const WHO = /(?<=^To [^,]{3,60}?),? (?:they|you|we|riders|users|guests|people),/u;
 const AIM = /^To (?<aim>(?!be\b)\p{Ll}[^,:]{2,60})(?:,|:)\s+(?<deeds>\S.*)$/su;
 /** "Request leave: open Planner, click the days" */
 const LABELLED = /^(?<aim>\p{Lu}[\p{L}'’-]*(?: [\p{L}\d'’-]+){1,6}):\s+(?<deeds>\S.*)$/su;
 
 export function aimOf(written: string): { aim: string; deeds: string } | undefined {
   // "To set a schedule press Menu": the comma is somewhere else, or missing.
-  const text = written.replace(UNPARTED, (aim) => `${aim.trim()}, `);
+  const text = written.replace(UNPARTED, (aim) => `${aim.trim()}, `).replace(WHO, ',');
   const { aim = '', deeds = '' } = (AIM.exec(text) ?? LABELLED.exec(text))?.groups ?? {};
   const isDone = beginsStep(deeds) || / > /.test(deeds);
   return aim !== '' && beginsStep(`${aim} it`) && isDone ? { aim, deeds } : undefined;
 }
 
-export function readDeed(sentences: readonly string[], title: string): Deed {
+/** @param before the sentence in front of it, whose last word may be what it speaks of */
+export function readDeed(sentences: readonly string[], title: string, before = ''): Deed {
   const { aim = '', deeds = '' } = aimOf(sentences[0] ?? '') ?? {};
   const steps = pathSteps(deeds) ?? cutSteps(deeds.replace(/\.$/, ''));
   const more = sentences.slice(1);
   const first = more.findIndex(
     (text) =>
       !beginsStep(text) ||
+      /->|→/.test(text) ||
       (/^(?:if|when)\b/i.test(text) && !(CONDITION.test(text) && beginsStep(text.replace(CONDITION, '')))),
   );
   const orders = more.slice(0, first < 0 ? more.length : first);
   return {
-    title: nameOf(aim, title),
+    title: nameOf(aim, LAST_THING.exec(before)?.[1] ?? title),
     steps: wholeSteps([...steps, ...orders.flatMap((text) => cutSteps(text.replace(/\.$/, '')))]),
     after: more.slice(orders.length).map((text) => withNames(sentence(text))),
   };
 }
+
+/** "tap a station and pick a bike." */
+const LAST_THING = / (?:an?|the|your) (\p{Ll}{3,})[.!]?$/u;
 
 /** "delete one" on the page of saved filters deletes a saved filter; empty for what the page is all about. */
 function nameOf(aim: string, title: string): string {
@@ -60,7 +67,7 @@ function nameOf(aim: string, title: string): string {
   }
   if (/^(?:set|turn|switch) (?:it|this|them) (?:up|on|off)$/.test(aim))
     return capitalizedWord(aim.replace(/^(\S+) \S+ (\S+)$/, `$1 $2 ${thing}`));
-  return capitalizedWord(aim.replace(/\b(?:it|this|them)$/, thing));
+  return capitalizedWord(aim.replace(/\b(?:it|this|them)$/, thing === title ? `the ${thing}` : thing));
 }
 
 /** "People > click the person > Role > Save" as the steps of that way; undefined for other text. */
@@ -87,7 +94,11 @@ export function wholeSteps(
   written: ReadonlySet<string> = new Set(),
 ): readonly string[] {
   const whole: string[] = [];
-  for (const one of steps) {
+  for (const said of steps) {
+    // 'menu "Library", button "New piece"'
+    const one = said
+      .replace(/^(?:the )?(?:button|tab|option) (?=["“])/i, 'select ')
+      .replace(/^(?:the )?(?:menu|page|screen) (?=["“])/i, 'open ');
     const last = whole.at(-1) ?? '';
     if (/^(?:press|click|tap|touch|push|pull)$/i.test(last.replace(/\.$/, '')))
       whole[whole.length - 1] = `${last.replace(/\.$/, '')} and ${decapitalized(one)}`;

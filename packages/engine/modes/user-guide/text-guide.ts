@@ -17,7 +17,8 @@ import { tasksOf } from './tasks.ts';
 import { layOutText } from './text-layout.ts';
 import { readParts } from './text-parts.ts';
 import { UNTITLED, writeParts } from './text-sections.ts';
-import { asTaught, asUsers } from './text-readers.ts';
+import { asTaught, asUsers, ON_SCREEN } from './text-readers.ts';
+import { withoutSpeakers } from './text-talk.ts';
 import { titleOf } from './text-title.ts';
 import { writeSteps } from './write-task.ts';
 
@@ -44,11 +45,11 @@ export function writeTextGuide(job: Job): Page | undefined {
   if (!isText(job.input)) return undefined;
   if (job.input.length > LONGEST) return expandNotes(parseJob(job), job);
   const { text: input, readers } = asUsers(
-    asTaught(layOutPasted(job.input.replace(/\r\n?/g, '\n').trim()).replace(OPENERS, '')),
+    withoutSpeakers(asTaught(layOutPasted(job.input.replace(/\r\n?/g, '\n').trim()).replace(OPENERS, ''))),
   );
   const strings = readStrings(input);
   const described = strings ?? readDescribed(input) ?? readListedScreens(input);
-  const text = layOutText(described ? described.rest.join('\n') : input);
+  const text = layOutText(withSentences(described ? described.rest.join('\n') : input));
   const notes = readNotes(parseDocument(separateNotes(layOut(text)), 'markdown'));
   const { title, rest, opening, request } = titleOf(notes, text, job, described !== undefined);
   const screens = described?.screens ?? [];
@@ -80,6 +81,18 @@ export function writeTextGuide(job: Job): Page | undefined {
     body: withLost(body, name, input.replace(request, '')),
   };
 }
+
+/** "scan it. red light = wrong. Damaged? Tap Help": sentences that begin as such, and a case with what to do then. */
+const withSentences = (text: string): string =>
+  text
+    .replace(
+      /(?<=(?:\p{L}{3}|[\d)])(?<!^\s*\d+|\b(?:etc|max|min|incl|approx|resp))[.!?] )\p{Ll}(?=\p{Ll})/gmu,
+      (letter) => letter.toUpperCase(),
+    )
+    .replace(
+      /(?<=^|[.!] )(\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3})\? (?=\p{Lu}\p{Ll}+ )/gmu,
+      (all, named: string, at: number) => (ON_SCREEN.test(text.slice(at + all.length)) ? `${named}: ` : all),
+    );
 
 /** "Speaker: okay so I'll just walk you through how I …" */
 const OPENERS =

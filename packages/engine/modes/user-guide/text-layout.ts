@@ -2,6 +2,7 @@ import { toSecondPerson } from '../generate/readers.ts';
 import { readableHeadings } from '../reading/headings-in-lines.ts';
 import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
 import { listed } from '../writing/markdown.ts';
+import { withQuestions } from './text-talk.ts';
 
 const CHANGE =
   /^[ \t]*(?:[-*+•][ \t]+)?(added|new|fixed|changed|improved|removed|deprecated|security): +(\S.*)$/i;
@@ -10,7 +11,7 @@ const CLAUSE = /^\s*(?:[-*+•]\s+)?(Given|When|Then|And|But)\s+(\S.*?)[.,]?\s*$
 
 /** A text in the form in which its parts show: changes below what they are, scenarios as sentences, headings as such. */
 export const layOutText = (input: string): string =>
-  readableHeadings(withChanges(withScenarios(withRemedies(input))));
+  withQuestions(readableHeadings(withChanges(withScenarios(withRemedies(input)))));
 
 /** "Added: …" on several lines as a list below its name. */
 function withChanges(input: string): string {

@@ -1,5 +1,9 @@
 import type { Told } from './text-sections.ts';
-import { asReader } from './text-readers.ts';
+import { asReader, ON_SCREEN } from './text-readers.ts';
+import { wholeSteps } from './text-deeds.ts';
+import { sentencesOf } from './text-facts.ts';
+import { beginsStep, cutSteps } from '../brief/steps.ts';
+import { CONDITION } from '../generate/signs.ts';
 import { withNames } from './names.ts';
 import type { Part, Term } from './text-parts.ts';
 import { beginsWithVerb, isAction, isLabel, sentence, step, writePoint } from '../expand/points.ts';
@@ -55,24 +59,48 @@ export function writeOwn({ title, level, pieces }: Part, told: Told, isNews: boo
           }))
         : piece.notes;
     const items = notes.filter(({ kind }) => kind === 'item');
-    const isSteps =
-      !isNews &&
-      items.length > 1 &&
-      items.every(({ ordered, text }) => ordered || isAction(text) || beginsWithVerb(text));
+    const orders = items.map(({ ordered, text }) => ordered || isAction(text) || beginsWithVerb(text));
+    const isSteps = !isNews && items.length > 1 && orders.every(Boolean);
+    // "open Scan, scan the code, the shelf is suggested, save": what is seen on the way stands with its step.
+    const isWay =
+      !isNews && orders.filter(Boolean).length * 2 > items.length && ON_SCREEN.test(items[0]?.text ?? '');
     if (isNews && /^(?:new|added|features?)/i.test(title))
       for (const { text } of items.filter((one) => isLabel(one.text) && !/\d/.test(one.text)))
         told.open.push(`**${capitalizedWord(text)}:** Say where people find it and how they use it.`);
     const paragraphs = notes
       .filter(({ kind }) => kind !== 'item')
-      .map(({ text }) =>
-        withNames(/^[\p{Lu}*].*[.!]$/su.test(text) ? asReader(text) : sentence(asReader(text))),
-      );
-    const points = items.map(({ text }) =>
-      withNames(isSteps ? step(text) : full(writePoint(asReader(text)))),
+      .map(({ text }) => (isNews ? undefined : orderedSteps(text, title)) ?? asText(text));
+    const points = items.map(({ text }, index) =>
+      withNames(isSteps || (isWay && orders[index]) ? step(text) : full(writePoint(asReader(text)))),
     );
+    if (isWay && !isSteps) return join(...paragraphs, numbered(withDetails(points, orders)));
     return join(...paragraphs, isSteps ? numbered(points) : bullets(points));
   });
   return section(level, title, ...body);
+}
+
+/** Points that are no orders behind the order before them. */
+function withDetails(points: readonly string[], orders: readonly boolean[]): readonly string[] {
+  const steps: string[] = [];
+  for (const [index, point] of points.entries())
+    if (orders[index]) steps.push(point);
+    else steps.push([steps.pop(), point].filter(Boolean).join(' '));
+  return steps;
+}
+
+const asText = (text: string): string =>
+  withNames(/^[\p{Lu}*].*[.!]$/su.test(text) ? asReader(text) : sentence(asReader(text)));
+
+/** Orders at the beginning of a part that says what to do, as its steps with the rest below; undefined for other text. */
+function orderedSteps(text: string, title: string): string | undefined {
+  const all = sentencesOf(text);
+  const first = all.findIndex((one) => !beginsStep(one) || CONDITION.test(one));
+  const orders = all.slice(0, first < 0 ? all.length : first);
+  const steps = orders.flatMap((one) => cutSteps(one.replace(/\.$/, '')));
+  const isTask = beginsStep(`${title} it`) || title.endsWith('?') || ON_SCREEN.test(text);
+  if (steps.length < 2 || !isTask) return undefined;
+  const rest = all.slice(orders.length).join(' ');
+  return join(numbered(wholeSteps(steps)), rest && asText(rest));
 }
 
 const full = (text: string): string => (/[.!?:…]["”)]*$/.test(text) ? text : `${text}.`);

@@ -2,6 +2,8 @@ import { kindOfLabel } from '../generate/labels.ts';
 import type { Note } from '../expand/notes.ts';
 import { DEFINITION, isDefinition, label } from '../expand/points.ts';
 import { isSection } from '../expand/sections.ts';
+import { capitalizedWord } from '../writing/capitals.ts';
+import { aimOf } from './text-deeds.ts';
 
 /** A name with what is said of it. */
 export interface Term {
@@ -55,8 +57,10 @@ function piecesOf(notes: readonly Note[]): readonly Piece[] {
   const pieces: Piece[] = [];
   let open: Note[] = [];
   let from = 0;
-  while (from < notes.length) {
-    const note = notes[from];
+  // Tasks of their own stand behind what is told of the rest.
+  const all = notes.toSorted((a, b) => Number(isOwnTask(a)) - Number(isOwnTask(b)));
+  while (from < all.length) {
+    const note = all[from];
     if (!note) break;
     if (note.kind === 'code') {
       pieces.push({ kind: 'raw', text: note.text });
@@ -70,8 +74,8 @@ function piecesOf(notes: readonly Note[]): readonly Piece[] {
       continue;
     }
     let end = from;
-    while (isTerm(notes[end])) end += 1;
-    const terms = notes.slice(from, end).map(toTerm);
+    while (isTerm(all[end])) end += 1;
+    const terms = all.slice(from, end).map(toTerm);
     if (
       terms.length > FEWEST_TERMS ||
       (terms.length === FEWEST_TERMS && terms.every(({ name }) => kindOfLabel(name) === undefined))
@@ -102,10 +106,15 @@ function meaningsIn({ text, below }: Note): readonly Term[] {
     : terms.map(([, name = '', meaning = '']) => ({ name, said: meaning }));
 }
 
+/** "give med: tap med, scan the package" */
+export const isOwnTask = ({ text, kind }: Note): boolean =>
+  kind === 'item' && aimOf(capitalizedWord(text)) !== undefined;
+
 const TERM_WORDS = 5;
 
 function isTerm(note: Note | undefined): note is Note {
-  if (!note || note.below.length > 0 || note.ordered || !isDefinition(note.text)) return false;
+  if (!note || note.below.length > 0 || note.ordered || !isDefinition(note.text) || isOwnTask(note))
+    return false;
   const { name } = toTerm(note);
   return name.split(' ').length <= TERM_WORDS && !/\?$|^to\s/i.test(name);
 }

@@ -14,14 +14,14 @@ import { readFacts } from '../generate/facts.ts';
 import { CONDITION, isImperative, type FactKind } from '../generate/signs.ts';
 import type { Note } from '../expand/notes.ts';
 import { isAction, sentence } from '../expand/points.ts';
-import { decapitalized } from '../writing/capitals.ts';
+import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
 import { bullets, join, numbered, section } from '../writing/markdown.ts';
 import { withNames } from './names.ts';
 import { asReader, asReaders, ON_SCREEN } from './text-readers.ts';
 import { aimOf, pathSteps, readDeed, wholeSteps, writeDeed, type Deed } from './text-deeds.ts';
 import { readProblems, SIGN, writeOwn, writeRemedy, writeTerms } from './text-own.ts';
 import { asStory, storySections } from './stories.ts';
-import { FAILS, type Part, type Piece } from './text-parts.ts';
+import { FAILS, isOwnTask, type Part, type Piece } from './text-parts.ts';
 
 interface Written {
   readonly opening: string;
@@ -195,7 +195,13 @@ function readNotes(notes: readonly Note[], told: Told, title: string): void {
     if (plain.length > 0) readPlain(plain.join('\n'), told, title);
     plain = [];
   };
-  for (const { text, kind, ordered } of notes) {
+  for (const note of notes) {
+    const { text, kind, ordered } = note;
+    if (isOwnTask(note)) {
+      flush();
+      told.deeds.push(readDeed(sentencesOf(capitalizedWord(text)), ''));
+      continue;
+    }
     if (kind === 'item' && !/^(?:where|path|location|how)\b[^:]{0,20}: .* > /i.test(text)) {
       plain.push(`${ordered ? '1.' : '-'} ${asReader(text)}`);
       continue;
@@ -225,7 +231,7 @@ function readNotes(notes: readonly Note[], told: Told, title: string): void {
     if (others.length > 0) plain.push('', others.join(' '), '');
     for (const [at, start] of starts.entries()) {
       flush();
-      const deed = readDeed(sentences.slice(start, starts[at + 1]), title);
+      const deed = readDeed(sentences.slice(start, starts[at + 1]), title, sentences[start - 1]);
       // The task of the page itself.
       if (deed.title === '') {
         told.steps.push(...deed.steps);

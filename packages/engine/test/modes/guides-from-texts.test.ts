@@ -317,6 +317,52 @@ refunds? - TBD with finance`,
     ],
     unsaid: ['Email and time'],
   },
+  {
+    name: 'a chat of questions and answers by what is asked, and nobody who said it',
+    input:
+      'lee (support): ppl keep asking how to move their lesson\nkim: they go to "My lessons", open it, hit Move. up to 24h before\nlee: and gift cards?\nkim: code goes in the "Gift code" box. diff is refunded',
+    said: [
+      '## Move your lesson\n\n1. Go to **My lessons**.',
+      'Up to 24 hours before.',
+      '## Gift cards?\n\nCode goes in the **Gift code** box. Diff is refunded.',
+    ],
+    unsaid: ['Lee', 'Kim', 'different'],
+  },
+  {
+    name: 'questions above their answers, with steps only where things are done',
+    input:
+      'How do I hang a picture at a set height?\nOpen the tape, choose Height, pick a wall. The laser shows a line.\n\nHow to take it down?\nPull the pin. Keep the pin.\n\nFrames\nFrames over 5 kg need two pins. Only the keeper hangs them.',
+    said: [
+      '## Hang a picture at a set height\n\n1. Open the tape.\n2. Choose **Height**.',
+      '## Take it down\n',
+      '## Frames\n\nFrames over 5 kg',
+    ],
+    unsaid: ['VERIFY] How'],
+  },
+  {
+    name: 'each of several screens with all that is said of it',
+    input:
+      'Screen: Lend a tool\nSearch field "Search tools"\nLimit 3 tools per week\n\nScreen: My tools\nTabs Lent / Late\nButton "More time" adds 7 days, once per tool\nError if late: "Bring it back first."',
+    said: [
+      '## Lend a tool\n\nLimit 3 tools per week.',
+      'type in **Search tools**',
+      '## My tools\n\nTabs Lent / Late.',
+      '"More time" adds 7 days, once per tool.',
+      'select **More time**',
+    ],
+    unsaid: ['Also said'],
+  },
+  {
+    name: 'tasks among names, what “it” is, cases with what to do, and what is seen on the way',
+    input:
+      'Tool shed\n\nUnlock\n- open Shed > Door\n- scan your card\n- the lamp is yellow\n- pull\n\nTap a shelf and pick a drill. To charge it they put it in the dock. Lost card? Tap Help and call us.',
+    said: [
+      '1. Open **Shed > Door**.\n2. Scan your card. The lamp is yellow.\n3. Pull.',
+      '## Charge the drill',
+      'Lost card: Tap **Help** and call us.',
+    ],
+    unsaid: ['it they', 'Lost card?'],
+  },
 ];
 
 describe('user guides from texts', () => {
