@@ -47,7 +47,11 @@ export function withQuestions(input: string): string {
   const areAnswered = lines.every((_, index) => !asks[index] || (lines[index + 1] && !asks[index + 1]));
   return asks.filter(Boolean).length < FEWEST_QUESTIONS || !areAnswered
     ? input
-    : lines.map((line, index) => (asks[index] ? `## ${headingOf(line)}\n` : line)).join('\n');
+    : written
+        .map((line, index) =>
+          asks[index] ? `## ${headingOf(lines[index] ?? '')}\n` : line.replace(MARK, ''),
+        )
+        .join('\n');
 }
 
 /** "How do I move it?" as what is done, and any other question as it is asked. */
