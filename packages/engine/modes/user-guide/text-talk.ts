@@ -34,7 +34,8 @@ export function withoutSpeakers(input: string): string {
 
 /** Lines of questions with their answers right below as headings with text; any other text as it is. */
 export function withQuestions(input: string): string {
-  const lines = input.split('\n').map((line) =>
+  const written = input.split('\n');
+  const lines = written.map((line) =>
     line
       .trim()
       .replace(MARK, '')
