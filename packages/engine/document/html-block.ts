@@ -1,7 +1,7 @@
 import type { Range } from '@housestyle/contract';
 import { entityMasks, readAttributes } from './attributes.ts';
 import type { DocumentBuilder, Mask } from './builder.ts';
-import type { BlockFrame } from './types.ts';
+import type { BlockFrame, ListPosition } from './types.ts';
 import {
   attributeOf,
   closingTag,
@@ -41,10 +41,48 @@ function frameFor(name: string, frame: BlockFrame): BlockFrame {
   return { kind: 'paragraph', ...around };
 }
 
+/** The lists of a page that are open, and where the text in them stands. */
+class OpenLists {
+  readonly #open: { readonly list: number; readonly ordered: boolean; item: number; led: boolean }[] = [];
+  #count = 0;
+
+  see({ name, kind }: Tag): void {
+    const last = this.#open.at(-1);
+    if (name === 'ol' || name === 'ul') {
+      if (kind === 'close') this.#open.pop();
+      else this.#open.push({ list: this.#count++, ordered: name === 'ol', item: -1, led: false });
+    } else if (name === 'li' && kind === 'open' && last) {
+      last.item += 1;
+      last.led = false;
+    }
+  }
+
+  /** Where the next block stands; undefined outside of items. */
+  get position(): ListPosition | undefined {
+    const last = this.#open.at(-1);
+    return last && last.item >= 0
+      ? {
+          list: last.list,
+          ordered: last.ordered,
+          depth: this.#open.length,
+          item: last.item,
+          leads: !last.led,
+        }
+      : undefined;
+  }
+
+  /** A block was read where the position says. */
+  lead(): void {
+    const last = this.#open.at(-1);
+    if (last) last.led = true;
+  }
+}
+
 /**
  * Reads a block of raw HTML: text between tags is prose, one block for each block-level element; scripts, styles, code
  * and drawings are not.
  * @param marks masks for the quote marks inside the block, in order
+ * @param isPage whether it is a whole page, whose lists are the only ones
  */
 export function readHtmlBlock(
   builder: DocumentBuilder,
@@ -52,8 +90,10 @@ export function readHtmlBlock(
   to: number,
   frame: BlockFrame,
   marks: readonly Mask[],
+  isPage = false,
 ): void {
   const { text } = builder;
+  const lists = isPage ? new OpenLists() : undefined;
   let current = frame;
   let outer = frame;
   let start = from;
@@ -73,7 +113,8 @@ export function readHtmlBlock(
     if (end > start && !wordless) {
       masks.push(...entityMasks(builder, start, end), ...plainMasks(builder, start, end));
       const all = [...masks, ...marks].sort((a, b) => a.start - b.start);
-      builder.addBlock(current, start, end, all, breaks);
+      const list = current.kind === 'paragraph' ? lists?.position : undefined;
+      if (builder.addBlock(list ? { ...current, list } : current, start, end, all, breaks)) lists?.lead();
     }
     masks = [];
     breaks = [];
@@ -115,6 +156,7 @@ export function readHtmlBlock(
       readInlineTag(builder, tag, at, end);
       if (isBlockElement(tag.name)) {
         flush(at);
+        lists?.see(tag);
         readAttributes(builder, at, end, outer);
         start = end;
         if (tag.name === 'blockquote')

@@ -8,6 +8,8 @@ const TAG = /<[A-Z][\w.]*(?:\s|\/?>)/;
 /** A component on a line of its own that takes an expression: `<Chart data={[`. */
 const PROPERTY = /^[ \t]*<[A-Z][\w.]*\s[^<>{}`]{0,200}?\w=\{/m;
 const COMMENT = '{/*';
+/** How a whole page of HTML begins. */
+const PAGE = /^\s{0,200}(?:<!--[^]{0,2000}?-->\s{0,200})?<(?:!doctype\s+html|html[\s>])/i;
 /** A line that opens or closes fenced code. */
 const FENCE = /^[ \t>]*(`{3}|~{3}).*/gm;
 
@@ -20,6 +22,7 @@ export function detectLanguage(source: string, docType = ''): Language {
   if (/\bmdx\b/i.test(docType)) return 'mdx';
   const format = formatOf(docType);
   if (format) return format;
+  if (PAGE.test(source)) return 'html';
   if (!source.includes(COMMENT) && !(TAG.test(source) && (ESM.test(source) || PROPERTY.test(source))))
     return markupOf(source) ?? 'markdown';
   const outsideCode = withoutFences(source);

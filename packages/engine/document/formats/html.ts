@@ -12,5 +12,6 @@ export function readHtml(builder: DocumentBuilder, frontMatter: Range | undefine
     builder.text.length,
     { kind: 'paragraph', quoted: false },
     [],
+    true,
   );
 }

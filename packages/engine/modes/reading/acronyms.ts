@@ -133,6 +133,12 @@ function expansionAt(
       false,
     );
   }
+  // "subject access request, SAR"; nothing but the initials shows that it is one.
+  if (/\p{L},\s*["“*]{0,2}$/u.test(before) && /^["”*]{0,2}\s*[),.;]/.test(after)) {
+    const run = block.words.slice(Math.max(0, index - acronym.length - 2), index);
+    const whole = matchInitials(document, run, acronym, true);
+    if (whole !== undefined && /\s/.test(whole)) return whole;
+  }
   if (/^\s*\(/.test(after)) {
     const close = after.indexOf(')');
     const inside = block.words.slice(index + 1).filter(({ end }) => close > 0 && end - word.end <= close);

@@ -42,6 +42,8 @@ const TELLS_APART =
 /** "The current primary of the instance": which one it is, and not what. */
 const SAYS_WHICH =
   /^the\s(?!(?:set|collection|group|distance|difference|sum|process|act|ratio|range)\sof\s|.*\s(?:that|which|who|whose|where|between|used|containing|holding|made)\s)/u;
+/** "The issuer (the customer's bank)". */
+const OWNED = /^(?:the|an?)\s\p{Ll}+['’]s\s\p{Ll}+$/u;
 /** A remark on a thing, and no word on what it is. */
 const REMARKS =
   /^a\s+number\s+of\b|^(?:regardless|unless|besides|across|towards|always|sometimes|perhaps|thus|plus|less|versus|as)\b|^(?:(?:an?|the|one|any|all|every)\s+)?(?:\p{Ll}+ly\s+)?(?:default|ones?|huge|entire|current|same|latter|former|first|second|third|last|next|main|most|only|best|worst|reason|result|rest|other|others|lack|majority|cause|case|example|list|following|few|couple|great|good|common|typical|popular|major|key|important|recommended|way|author|owner|maintainer|head|lead|manager|director|longer|shorter|larger|smaller|more|less)\b/iu;
@@ -71,7 +73,8 @@ export function readAppositions(
   const add = (match: RegExpExecArray): void => {
     const meaning = match.groups?.['meaning'] ?? '';
     const isSaid = match.groups?.['when'] !== undefined || match.groups?.['is'] !== undefined;
-    if (!isSaid && (!TELLS_APART.test(` ${meaning} `) || SAYS_WHICH.test(meaning))) return;
+    const isOwned = /^\s\(/.test(match[0]) && OWNED.test(meaning);
+    if (!isSaid && !isOwned && (!TELLS_APART.test(` ${meaning} `) || SAYS_WHICH.test(meaning))) return;
     if (REMARKS.test(meaning)) return;
     // "Hold it at eye level: the side that …": what to do there, and no thing.
     const colon = match.groups?.['colon'] !== undefined;
@@ -164,7 +167,10 @@ function termBefore(
 ): string {
   const last = words.findLastIndex((word) => word.end <= end);
   const head = words[last];
-  if (!head || head.kind !== 'word' || !isNoun(tags[last]) || /\w/.test(text.slice(head.end, end))) return '';
+  // "Tailgating (a second car that …) is counted": an act is a thing.
+  const isAct = last === 0 && tags[0] === 'VBG';
+  if (!head || head.kind !== 'word' || !(isAct || isNoun(tags[last])) || /\w/.test(text.slice(head.end, end)))
+    return '';
   let first = last;
   const joins = (one: Word | undefined, other: Word | undefined): boolean =>
     one?.kind === 'word' && other !== undefined && /^[\s*_]{1,3}$/.test(text.slice(one.end, other.start));

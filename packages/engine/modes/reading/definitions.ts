@@ -6,6 +6,7 @@ import { readAppositions } from './appositions.ts';
 import { readAsked } from './asked-definitions.ts';
 import { readClasses } from './listed-classes.ts';
 import { readDefinitionLists } from './definition-lists.ts';
+import { LONGEST, readHeaded } from './headed-definitions.ts';
 import { readNamings, type Naming } from './namings.ts';
 import { plain, readable } from './readable.ts';
 import { introducedBy, isDistinct, isUsedAgain, isUsedInProse } from './introductions.ts';
@@ -47,7 +48,7 @@ const TYPE_ONLY =
   /\b(?:is|are|must be|should be)\s+an?\s+(?:string|number|integer|boolean|object|function|array|buffer|symbol|promise)s?[.,]?$/i;
 /** "A hook is a function that …", "Encapsulation is the …"; the term has at most five words. */
 const SENTENCE = new RegExp(
-  String.raw`^(?:(?:In short|In [A-Z][\w.]+|Here|Technically|By definition|In th(?:is|e) (?:guide|document|context|article|manual|chapter|section|policy|page|project|book|text)|Equivalently|In other words),\s+)?(?:(?:An?|[Tt]he|Each)\s+)?(?:(?:term|word|name)\s+(?=["“]))?(?<term>${TERM}{0,4}?)(?:\s+\([^)]{2,60}\))?\s+(?:${VERBS}\s+${ARTICLE}\s|refers to\s|means\s(?!that\b)|stands for\s)`,
+  String.raw`^(?:(?:In short|In [A-Z][\w.]+|Here|Technically|By definition|In th(?:is|e) (?:guide|document|context|article|manual|chapter|section|policy|page|project|book|text)|Equivalently|In other words),\s+)?(?:(?:An?|[Tt]he|Each)\s+)?(?:(?:term|word|name)\s+(?=["“]))?(?<term>${TERM}{0,4}?)(?:\s+\([^)]{2,60}\))?\s+(?:${VERBS}\s+${ARTICLE}\s|refers to\s|means\s(?!that\b)|stands for\s|(?:is|are)\s+(?:made|composed|worked\s+out|calculated)\s+(?:up\s+)?(?:from|of)\s|is\s+where\s)`,
   'u',
 );
 const NOT_TERMS =
@@ -61,7 +62,7 @@ const VERBISH =
 const ENTRY = /^(?<term>[^:–—]{2,60}?)\s*(?::\s+|\s+[–—-]\s+)(?<text>\S.*)$/u;
 /** After "is a" or "is the": an opinion, an order or a reference. */
 const REMARK =
-  /^(?:same|only|best|first|last|next|default|one|following|reason|case|main|most|key|right(?! (?:to|of)\b)|good|bad|great|common|bit|must|lot|no|nice|fixed|normal|second|third|fourth|fifth|sixth|seventh|result|example|table|list of)\b/i;
+  /^(?:same|only|best|first|last|next|default|one|following|reason|case|main|most|key|right(?! (?:to|of)\b)|good|bad|great|common|bit|must|lot|no|nice|fixed|normal|second|third|fourth|fifth|sixth|seventh|result|example|answer|cause|usual|(?:table|list of)(?!\b.*(?:\s(?:that|which|who|with|kept|made|where)\s|:\s)))\b/i;
 /** "A beautiful thing", "a great way": what somebody thinks of it. */
 const OPINION =
   /^(?:(?:\w+ly )?(?:beautiful|precious|wonderful|powerful|important|useful|popular|valuable|essential|crucial|critical|big|huge|major|serious|significant|challenging|complex|simple|quick|fast|easy|helpful|core|nice|fun|pleasure|pain)\b|(?:\w+,? ){0,3}(?:thing|way|idea|place|matter|problem|challenge|question|start|shame|mistake|step|choice|topic|exception|option|alternative|advantage|disadvantage|benefit|concern|example|reason|priority|requirement|success|failure|win|solution|term|fit|candidate|target|improvement|compromise|trade-?off)\b(?! (?:that|of|which|where|in which|to)\b))/i;
@@ -164,7 +165,11 @@ function readSentence(document: SourceDocument, block: Block, sentence: Sentence
   const source = document.text.slice(sentence.start, sentence.end);
   const introduced =
     said ?? SET_OFF.exec(source)?.groups?.['term'] ?? introducedBy(document, text, block.start);
-  if (introduced !== undefined && WHICH.test(introduced)) return [];
+  if (
+    introduced !== undefined &&
+    (WHICH.test(introduced) || isActBefore(document, block, sentence, introduced))
+  )
+    return [];
   if (introduced !== undefined && isTerm(introduced) && !introduced.includes('`'))
     return [{ term: introduced, text: written, at: sentence.start, code: false }];
   const match = SENTENCE.exec(text);
@@ -172,13 +177,37 @@ function readSentence(document: SourceDocument, block: Block, sentence: Sentence
   const term = bare(named).replace(/ of an? .*$/, '');
   if (!match || !isTerm(term, /^(?:an?|the|each)\s/i.test(match[0])) || PART_OF_CODE.test(named)) return [];
   const says = /\b(?:refers to|means|stands for|denotes|signifies|thought of as)\s/.test(match[0]);
-  const isTold = says || isSetOff(source, term) || isOfTheDocument(document, match[0], text, term);
-  if (!isTold && isRemark(match[0], text)) return [];
+  if (MADE_OR_PLACE.test(match[0]) && !isDistinctly(document, match[0], term)) return [];
+  const isTold =
+    says ||
+    MADE_OR_PLACE.test(match[0]) ||
+    isSetOff(source, term) ||
+    isOfTheDocument(document, match[0], text, term);
+  if (!isTold && isRemark(match[0], text, isUsedAgain(document, term))) return [];
   // "The Internet is a hostile environment": what it is like.
   if (/^The\s/.test(match[0]) && text.slice(match[0].length).split(' ').length < LEAST_TOLD) return [];
   const code = /^(?:(?:an?|the)\s+)?`[^`]+`$/i.test(named.trim());
   return [{ term, text: written, at: sentence.start, code }];
 }
+
+/** "Do not restart it on air. A restart drops the schedule.": what comes of it, and not what it is. */
+function isActBefore(document: SourceDocument, block: Block, sentence: Sentence, term: string): boolean {
+  const before = block.sentences[block.sentences.indexOf(sentence) - 1];
+  return (
+    before !== undefined &&
+    !term.includes(' ') &&
+    new RegExp(String.raw`\b(?:not|never|to|you|don['’]t|can|must)\s${term}\b`, 'iu').test(
+      readable(document, block, before),
+    )
+  );
+}
+
+/** "The match key is made from …", "A space is where …". */
+const MADE_OR_PLACE = /\s(?:from|of|where)\s$/;
+
+/** A thing that such a sentence tells of, rather than one that happens to be made of something. */
+const isDistinctly = (document: SourceDocument, opening: string, term: string): boolean =>
+  isDistinct(term) && (/^The\s/.test(opening) ? term.includes(' ') : isUsedAgain(document, term));
 
 /** Words behind "the T is a" that tell what only it is. */
 const LEAST_TOLD = 3;
@@ -221,12 +250,13 @@ const isSetOff = (source: string, term: string): boolean =>
   [`*${term}*`, `_${term}_`, `“${term}”`].some((written) => source.includes(written));
 
 /** "The default is a …" and "A nice feature is the …" say something of a thing, not what a word means. */
-function isRemark(opening: string, text: string): boolean {
+function isRemark(opening: string, text: string, isKnown: boolean): boolean {
   if (OPINION.test(text.slice(opening.length))) return true;
   if (/^[Tt]he\s+[^\p{Lu}`]/u.test(opening)) return true;
-  // "Umbrellas are the usual cause"
+  // "Umbrellas are the usual cause"; "A story is the unit of our work: one subject, one owner" tells of what the text goes on with.
   if (
     /^(?:an?\s.*|\p{Lu}[\p{Ll}-]+(?:\s\p{Ll}+)?s\sare)\sthe\s$/iu.test(opening) &&
+    !(isKnown && /^an?\s/i.test(opening)) &&
     !TELLS_WHAT.test(text.slice(opening.length))
   )
     return true;
@@ -289,32 +319,6 @@ function readGlossary(document: SourceDocument, terms: ReadonlySet<Block>): Defi
   return found;
 }
 
-/** "Class: RetryHandler" over "A handler class that retries requests.": a heading that names what the sentence defines. */
-function readHeaded(document: SourceDocument, terms: ReadonlySet<Block>): Definition[] {
-  return document.blocks.flatMap((block, index) => {
-    if (block.kind !== 'heading') return [];
-    const title = plain(document, block);
-    const term = title.replace(KIND, '');
-    const isCode = term !== title || /[\p{Ll}.]\p{Lu}|`/u.test(readable(document, block));
-    if (!isCode || !/^(?:\w+\.)*\p{Lu}\w+$/u.test(term)) return [];
-    // A line such as "Extends: `Dispatcher`" may stand between.
-    for (const below of document.blocks.slice(index + 1, index + 3)) {
-      const [first] = below.sentences;
-      if (below.kind !== 'paragraph' || below.list || !first || terms.has(below)) break;
-      const text = readable(document, below, first);
-      if (HEADED.test(text) && text.length <= LONGEST) return [{ term, text, at: block.start, code: true }];
-    }
-    return [];
-  });
-}
-
-const KIND = /^(?:class|interface|type|module|component|struct|enum):?\s+/i;
-/** Longest definition, in UTF-16 code units. */
-const LONGEST = 320;
-/** A noun phrase that says what something is. */
-const HEADED =
-  /^(?:represents|encapsulates|describes)\s.*\.$|^an?\s(?:[\w-]+\s){1,5}(?:that|which|who|for|to|of|with|used|designed|whose)\s.*\.$/i;
-
 const GLOSSARY =
   /^(?:appendix\s+\w+[:.]?\s+)?(?:the\s+)?(?:glossary|terminology|vocabulary|definitions|terms(?:\s+and\s+definitions)?|key\s+(?:terms|concepts))\b/i;
 
@@ -343,7 +347,8 @@ function inBrief(text: string): string {
 }
 
 /** "Missing disk in C", "device's": part of a sentence. "Point of sale" is a name. */
-const CUT_OUT = /\s(?:in|on|for|from|with|to|at|than|into)\s|['’]s?$|\sof\s\p{Lu}/u;
+const CUT_OUT =
+  /\s(?:in|on|for|from|with|to|at|than|into)\s|['’]s?$|\sof\s\p{Lu}|\s(?:of|in|on|for|from|with|to|at)$/u;
 
 /** @param named whether an article or what names it shows that it is a thing: "the refresh token" */
 function isTerm(term: string, named = false): boolean {

@@ -10,6 +10,15 @@ interface KnownAcronym {
 }
 
 const PLAIN = `
+  ATM automated teller machine
+  CCTV closed-circuit television
+  FM frequency modulation
+  GPS Global Positioning System
+  ISBN International Standard Book Number
+  LED light-emitting diode
+  PIN personal identification number
+  QR quick response
+  TV television
   EU European Union
   GNU GNU's Not Unix
   JS JavaScript
@@ -58,7 +67,6 @@ const SPELL_OUT = `
   NOC network operations center
   OPC Open Platform Communications
   POS point of sale
-  QR quick response
   RFID radio-frequency identification
   RGB red, green, and blue
   SCADA supervisory control and data acquisition
@@ -92,7 +100,6 @@ const SPELL_OUT = `
   FPS frames per second
   GID group ID
   GPIO general-purpose input/output
-  GPS Global Positioning System
   HIPAA Health Insurance Portability and Accountability Act
   HSM hardware security module
   IBAN International Bank Account Number
@@ -106,7 +113,6 @@ const SPELL_OUT = `
   KYC know your customer
   LAN local area network
   LCD liquid-crystal display
-  LED light-emitting diode
   MRI magnetic resonance imaging
   MVCC multiversion concurrency control
   NDK native development kit

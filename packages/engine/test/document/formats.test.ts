@@ -149,6 +149,18 @@ describe('formats of documents', () => {
     for (const [docType, language] of rows) assert.equal(detectLanguage('Text.', docType), language, docType);
   });
 
+  it('reads a whole page as HTML, with its lists', () => {
+    const input =
+      '<!doctype html>\n<html><body><ol><li><p>One.</p><p>More.</p></li><li>Two.<ul><li>Inner.</li></ul></li></ol><p>Behind.</p></body></html>';
+    assert.equal(detectLanguage(input), 'html');
+    assert.deepEqual(
+      parseDocument(input, 'html').blocks.map(({ list }) =>
+        list ? [list.list, list.ordered, list.depth, list.item, list.leads] : [],
+      ),
+      [[0, true, 1, 0, true], [0, true, 1, 0, false], [0, true, 1, 1, true], [1, false, 2, 0, true], []],
+    );
+  });
+
   it('turns rules off where a comment says so', () => {
     const rows: readonly (readonly [Language, string])[] = [
       ['typescript', '// housestyle-disable\n// Utilize it.\n'],
