@@ -46,6 +46,9 @@ export function programOf(topic: string): string {
 const ENDS =
   /^(?:[-–—]|to|and|then|in|on|for|with|until|if|when|which|that|the|a|an|your|shows?|prints?|returns?|lists?|starts?|creates?)$/;
 
+/** What no word of a sentence looks like. */
+const TYPED = /^[-+<\d]|[/:=@<>$_{}[\]|*~\\]|\w[.-]\w|^\.{1,2}$/;
+
 /** A step that begins with a program which the language doesn't know: "redis-cli info memory to see usage". */
 export function asCommandStep(step: string): string {
   const tokens = step.replace(/[.;]$/, '').split(' ');
@@ -58,6 +61,8 @@ export function asCommandStep(step: string): string {
   const at = tokens.findIndex((token) => ENDS.test(token));
   const end = at < 0 ? tokens.length : at;
   if (end < 2 || tokens.slice(0, end).some((token) => /[,;:]$/.test(token))) return step;
+  // "purge steam for 3 sec": a verb that the word list does not hold, unless something is typed as a call is.
+  if (!/-|ctl$|cli$/.test(first) && !tokens.slice(1, end).some((token) => TYPED.test(token))) return step;
   const rest = tokens.slice(end).join(' ');
   const isShown = (partsOf(tokens[end] ?? '') & THIRD_PERSON) !== 0;
   return `run \`${tokens.slice(0, end).join(' ')}\`${isShown ? '. It' : ''}${rest && ` ${rest}`}`;

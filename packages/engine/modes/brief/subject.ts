@@ -4,8 +4,12 @@ import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { oneLine } from '../report/quote.ts';
 
-const HOW_TO =
-  /\bhow\s+(?:to|(?:do|does|can|should|would)\s+(?:you|i|we|one|users?|(?:(?:our|the|my|new|all) )+(?:[\w-]+ )?[\w-]+s|they|people|(?:[\w-]+ )?(?:customers|admins|developers|engineers|managers|employees|members|guests|teams|agents|editors|owners|drivers|teachers|parents|students|nurses|patients|colleagues))\s+|(?:you|users?|customers?|developers?|admin(?:istrator)?s?|people|engineers?|operators?|they|we|i|(?:our |the )?(?:[\w-]+ )?(?:managers|staff|employees|members|guests|technicians|teams|agents|editors|owners|drivers|teachers|parents|students|nurses|patients|colleagues))\s+(?:can\s+|should\s+)?)\s*(?<task>(?:[^.;\n]|\.(?=\S))+)/i;
+const ROLES =
+  '(?:customers?|admin(?:istrator)?s?|developers?|engineers?|operators?|managers|staff|employees|members|guests|technicians|teams|agents|editors|owners|drivers|teachers|parents|students|nurses|patients|colleagues|volunteers|visitors|residents|tenants|trainers|caretakers)';
+const HOW_TO = new RegExp(
+  String.raw`\bhow\s+(?:to|(?:do|does|can|should|would)\s+(?:you|i|we|one|users?|(?:(?:our|the|my|new|all) )+(?:[\w-]+ )?[\w-]+s|they|people|(?:(?:our|the|my|new) )?(?:[\w-]+ )?${ROLES})\s+|(?:you|users?|people|they|we|i|(?:our |the )?(?:[\w-]+ )?${ROLES})\s+(?:can\s+|should\s+)?)\s*(?<task>(?:[^.;\n]|\.(?=\S))+)`,
+  'i',
+);
 /** A list of verbs that a task begins with, so that "for deploying X" and "to deploy X" name it too. */
 const TASK_VERB =
   /^(?:to\s+)?(?<verb>install|configure|create|add|set up|run|deploy|update|upgrade|remove|delete|use|connect|enable|disable|migrate|build|test|write|send|handle|manage|debug|monitor|restore|recover|rotate|back up|scale|reset|register|import|export|schedule|start|stop|restart|integrate|publish|verify|validate|access|change|customi[sz]e|develop|generate|get started with|invite|request|roll back|secure|sign in|submit|switch|sync|transfer|troubleshoot|uninstall|upload|download|fail over|promote|drain|respond to|investigate|replace|provision|decommission|patch|renew|rebuild|reload|purge|archive|approve|assign|cancel|merge|review|tune|measure|move|open|close|find|filter|order|pay|print|record|reduce|report|resize|resolve|sort|stream|subscribe to|track|translate|unlock|allow|block|grant|revoke)\b/i;

@@ -283,6 +283,8 @@ function withRequest(input: string, docType: string): string {
         ) ?? [])
       : [];
   if (named !== '') return `README for ${name} - ${gloss}.\n${input.slice(named.length)}`;
+  // "ADR we use row level security": a sentence behind the name of the kind.
+  if (/^adr (?:we|the team) /i.test(input)) return input.replace(/^adr/i, '$&:');
   return /^(?:name|title|project|product|package|app|tool|repo(?:sitory)?):\s+\S/i.test(input) && docType
     ? `Write the ${docType}.\n${input}`
     : input;

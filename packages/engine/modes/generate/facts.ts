@@ -24,7 +24,7 @@ import { OwnReader, ownLabel } from './own-sections.ts';
 import { toSecondPerson } from './readers.ts';
 import { withoutLead } from './problems.ts';
 import { asSentence } from './sentences.ts';
-import { CONDITION, type FactKind } from './signs.ts';
+import { CONDITION, isImperative, type FactKind } from './signs.ts';
 import type { Fact, Facts } from './told.ts';
 import { readWhole } from './whole-notes.ts';
 import { ASKS, toFact } from './wording.ts';
@@ -251,10 +251,10 @@ function readNote(written: string, block: Block, reading: Reading): void {
   const areSteps =
     cut.kind === 'step' ||
     cut.kind === 'rollback' ||
-    // "jog above the cube, save the point" behind a step.
+    // "jog above the cube, save the point" behind a step; "purge steam, wipe with a cloth", where one of them can be nothing else.
     (orders.length > 1 &&
       [...orders, ...cut.pieces].every(beginsStep) &&
-      told.some((one) => one.kind === 'step')) ||
+      (told.some((one) => one.kind === 'step') || orders.some(isImperative))) ||
     (!cut.isLabelled && hasSteps(type) && cut.pieces.length > 2 && cut.pieces.every(beginsStep));
   const isStep = areSteps || block.list?.ordered === true;
   for (const piece of cut.pieces) {

@@ -136,6 +136,14 @@ function asLabel(sentence: string): string {
     );
 }
 
+/** "from, to (ISO dates, both optional)": what brackets say of two holds for the one before as well. */
+function sharing(entry: string, index: number, all: readonly string[]): string {
+  const aside = /^\S+ (\(.*\bboth\b.*\))$/.exec((entry.includes('(') ? entry : all[index + 1]) ?? '')?.[1];
+  return aside && /^[\w.-]+(?: \(|$)/.test(entry)
+    ? `${entry.replace(/ \(.*$/s, '')} ${aside.replace(/\bboth /, '').replace(/\bISO (date|time)s\b/, 'ISO $1')}`
+    : entry;
+}
+
 /** "status (open, paid)" under "Query" with its place in its brackets. */
 function withPlace(label: string, entry: string): string {
   const [place = ''] = /^(?:query|path|body|header)(?=s?$)/i.exec(label) ?? [];
@@ -177,7 +185,7 @@ export function splitLabel(
   // In notes on a release, a fix is what was mended, and not what to do.
   const isRelease = type === 'release-notes';
   // In a decision, what is good about it is a consequence; a reason is a cause of trouble only in what tells of trouble.
-  const weighs = type === 'adr' && /^(?:good|bad|upsides?|downsides?)$/i.test(label);
+  const weighs = type === 'adr' && /^(?:good|bad|upsides?|downsides?|mitigations?)$/i.test(label);
   if (type === 'concept' && /^\p{L}[\p{L} ]* = /u.test(sentence)) return undefined;
   const kind = weighs
     ? 'consequence'
@@ -209,7 +217,7 @@ export function splitLabel(
   if (type === 'policy' && (kind === 'change' || kind === 'limit')) return undefined;
   if (!kind || (kind === 'response' && /\b[45]\d\d\b/.test(value))) return undefined;
   // "from (date, required), status (open|closed)" are named without code.
-  const named = cutNames(value);
+  const named = cutNames(value).map(sharing);
   const areChoices = type === 'adr' || type === 'design';
   if (
     kind === 'option' &&
@@ -287,7 +295,7 @@ export function splitLabel(
     (kind === 'status' && /^decid/i.test(label)) ||
     (kind === 'statement' && /^why$/i.test(label) && !isClause(value) && hasSteps(type)) ||
     (kind === 'requirement' && !/^(?:pre-?req|require|before|you|what you|need)/i.test(label)) ||
-    (kind === 'consequence' && /^(?:good|bad|pros|cons|upsides?|impact)$/i.test(label)) ||
+    (kind === 'consequence' && /^(?:good|bad|pros|cons|upsides?|impact|mitigations?)$/i.test(label)) ||
     (kind === 'contact' &&
       !/^(?:contact|escalat|support|help$|get help|who to call)/i.test(label) &&
       !isImperative(value)) ||

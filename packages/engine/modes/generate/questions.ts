@@ -229,6 +229,8 @@ export function askDirectly(indirect: string): string | undefined {
   // "which devices work", "what if I forgot it": questions as they stand.
   if (isWhole && (/^if\b/i.test(clause) || (/^which$/i.test(opening) && clause.split(/\s+/).length === 2)))
     return ask(said);
+  // "what if I can't carry it"
+  if (/^what (?:if|about)$/i.test(opening)) return ask(said);
   if (/^to\s/i.test(clause)) return ask(`do I ${said.replace(/^to\s+/i, '')}`);
   const words = said.split(/\s+/);
   const classes = words.map((word) => classesOf(word.toLowerCase()));

@@ -32,17 +32,22 @@ const READERS_DO =
 
 /** A text with the sentences in which the readers do something as orders to them; "them" of other things stays. */
 export function readersAsYou(text: string): string {
+  // "If they're late": the readers, where the text begins with what they have to do.
+  const areTold = /^\s*they (?:should|must|can|need|have|may|will)\b/i.test(text);
   return text
     .split(/(?<=[.!?\n]\s?)/)
-    .map((sentence) => (READERS_DO.test(sentence) ? toSecondPerson(sentence) : sentence))
+    .map((sentence) =>
+      READERS_DO.test(sentence) || (areTold && IF_THEY.test(sentence)) ? toSecondPerson(sentence) : sentence,
+    )
     .join('');
 }
+const IF_THEY = /^\s*(?:if|when|once) they\b/i;
 
 /** Endings of words for people, and things that end so too. */
 const PEOPLE =
   /(?:(?<!f)ers|ors|ees|[iy]sts|ants|ents|ians|keepers|holders|nurses|staff|people|folks|admins|devs|techs|reps|leads|juniors|seniors|guests|hires|teams?|crew|desk|interns|parents|owners|everyone|everybody|engineering|support|sales|(?:SRE|DBA|QA|PM|CSM)s?)$/i;
 const THINGS =
-  /^(?:filters|containers|servers|parameters|headers|folders|numbers|orders|clusters|controllers|routers|printers|scanners|computers|timers|triggers|brokers|registers|buffers|layers|errors|monitors|sensors|editors|connectors|vectors|documents|events|agents|components|clients|payments|shipments|environments|deployments|attachments|readers|meters|projectors|papers|letters|tokens|vouchers|covers|others|workers|consumers|producers|cookies|movements|appointments|statements|requirements|variants|constants|restaurants|incidents|payments|accidents|contents|percents|equipments)$/i;
+  /^(?:filters|containers|servers|parameters|headers|folders|numbers|orders|clusters|controllers|routers|printers|scanners|computers|timers|triggers|brokers|registers|buffers|layers|errors|monitors|sensors|editors|connectors|vectors|documents|events|agents|components|clients|payments|shipments|environments|deployments|attachments|readers|meters|projectors|papers|letters|tokens|vouchers|covers|others|workers|consumers|producers|cookies|movements|appointments|statements|requirements|variants|constants|restaurants|incidents|payments|accidents|contents|percents|equipments|lockers|chargers|freezers|coolers|heaters|boilers|speakers|dryers|washers|mixers|blowers|burners|trackers|loggers|counters|shutters|trailers|mowers|dispensers|sprinklers|detectors|motors|receivers|adapters|conveyors|elevators|escalators|barriers|doors|floors|mirrors|tractors|scooters|tickets|parcels|plants|showers|lasers)$/i;
 
 /** Of whom there are programs too. */
 const AGENTS =
@@ -98,7 +103,7 @@ export function leadingPeople(text: string): string | undefined {
     length += 1;
   }
   if (found === 0) return undefined;
-  const which = WHICH.exec(text.slice(found))?.[0] ?? '';
+  const which = (WHICH.exec(text.slice(found))?.[0] ?? '').trimEnd();
   const end = found + which.length;
   const [joint = ''] = /^,? (?:and|or|&) (?=\S)|^, (?=\S)/.exec(text.slice(end)) ?? [];
   const more = joint ? leadingPeople(text.slice(end + joint.length)) : undefined;

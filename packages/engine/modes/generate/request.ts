@@ -3,6 +3,7 @@ import { outside } from '../brief/cut.ts';
 import { readTask } from '../brief/subject.ts';
 import { beginsWithDeed, isClause } from '../writing/splices.ts';
 import { asHeadline } from './headline.ts';
+import { hasSteps } from './sequence.ts';
 import { CALL, readNamed, whatItDoes } from './named.ts';
 import { ASKS_LATER, isMaterial, readAsked, type Asked } from './asked.ts';
 
@@ -142,6 +143,7 @@ export function readRequest(text: string, subject = ''): Request {
     // "We picked SQS for background jobs": "background" is no kind of page there.
     (asked.kind === undefined || DECIDES.test(first)) &&
     !first.endsWith('?') &&
+    !/^how (?:to|do|does|can|should) /i.test(first) &&
     isClause(first) &&
     // "Release 12.3 of the kiosk app, out on Monday"
     !/^release v?\d/i.test(first) &&
@@ -183,15 +185,25 @@ function withSecond(request: Request): Request {
 function finish(request: Request, mail: string): Request {
   const whole = request.more === '' ? request : { ...request, rest: `${request.more}.\n${request.rest}` };
   const named = mail === '' ? whole : withSubject(whole, mail);
-  const { kind = 'how-to', subject, rest } = named;
+  const { kind = 'how-to', subject, readers, rest } = named;
+  if (subject !== '') return named;
   // "Customers have to move to the new export": what they have to do is what the page is about.
-  const duty = subject === '' && kind === 'how-to' ? DUTY.exec(rest) : null;
-  return duty ? { ...named, subject: `how to ${duty[1] ?? ''}`, rest: rest.slice(duty[0].length) } : named;
+  const duty = (kind === 'how-to' ? DUTY : hasSteps(kind) ? LEARN : undefined)?.exec(rest);
+  if (duty) return { ...named, subject: `how to ${duty[1] ?? ''}`, rest: rest.slice(duty[0].length) };
+  // "A tutorial for members who have never used Scorebox"
+  const unknown = hasSteps(kind) ? NEW_TO.exec(readers)?.[1] : undefined;
+  return unknown ? { ...named, subject: `how to get started with ${unknown}` } : named;
 }
+
+const NEW_TO = /\b(?:never (?:used|seen|tried|worked with)|new to) (?:the )?(\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?)$/u;
+
 
 /** What somebody has to do, in the first sentence. */
 const DUTY =
-  /^\s*(?:all |our |the )?(?:customers|users|people|members|admins|teams|employees|engineers|developers|everyone|everybody|you|we|they) (?:have to|has to|need to|needs to|must|should) (\p{Ll}[^.\n]{3,110})\.\s*/iu;
+  /^\s*(?:all |our |the )?(?:customers|users|people|members|admins|teams|employees|engineers|developers|everyone|everybody|you|we|they) (?:have to|has to|need to|needs to|must|should) (?:(?:learn|be able|know) (?:how )?to )?(\p{Ll}[^.\n]{3,110})\.\s*/iu;
+/** The same, of what somebody learns. */
+const LEARN =
+  /^\s*(?:\p{L}+ ){1,3}(?:have to|need to|must|should|will|want to) (?:learn|be able|know) (?:how )?to (\p{Ll}[^.\n]{3,110})\.\s*/iu;
 
 /** What the words of asking leave open, from the subject of the mail. */
 function withSubject(request: Request, mail: string): Request {

@@ -102,7 +102,7 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
     '$1, ',
   ],
   [
-    /^((?:if|when) (?:[^,;]{5,60}? )?(?:\p{L}{3,}ed|stolen|lost|full|missing|broken|gone|down)) (?=(?:you|they|we|it)\b)/iu,
+    /^((?:if|when) (?:[^,;]{5,60}? )?(?:\p{L}{3,}ed|stolen|lost|full|missing|broken|gone|down)) (?=(?:you|they|we|it)(?:['’]\p{L}+)? \p{L})/iu,
     '$1, ',
   ],
   [/\b(go to \p{Lu}\w+), then (\p{Lu}\w+)(?=,)/iu, '$1 > $2'],
