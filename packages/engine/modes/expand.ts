@@ -74,6 +74,7 @@ export const expand: ModeHandler = {
 const FORMED: ReadonlySet<ContentType> = new Set<ContentType>([
   'faq',
   'api-reference',
+  'reference',
   'release-notes',
   'troubleshooting',
   'how-to',
@@ -99,7 +100,7 @@ function hasParts(input: string): boolean {
 const LONGEST = 20_000;
 /** What a note may lose: what its place on the page says already. */
 const SAID_BY_PLACE =
-  /^(?:new|add|fix|change|deprecate|break|feature|known|notes?|draft|outline|question|answer|faq|api|error|errors|filter|body|parameters?|query|auth|response|returns?|base|token|need|require|require(?:ment|d)|optional|prereq|prerequisite|step|check|license|install|usage|use|when|trigger|option)$/;
+  /^(?:new|add|fix|change|deprecate|break|feature|known|notes?|draft|outline|question|answer|faq|api|error|errors|filter|body|parameters?|query|auth|response|returns?|base|token|need|require|require(?:ment|d)|optional|prereq|prerequisite|step|check|license|install|usage|use|when|trigger|option|def|opt|true|false)$/;
 
 /** Flat notes for a page of such a kind as `generate` writes it, where each word of them is on it; undefined for any others. */
 function asKind(job: Job): Page | undefined {

@@ -326,7 +326,7 @@ function withRows(text: string): string {
     .replace(NEXT_ROW, '\n');
   // What follows the last row of running text is none.
   const lines = (spread === text ? text : spread.replace(NEXT_SENTENCE, '\n')).split('\n');
-  const rows = lines.map((line) => {
+  const read = lines.map((line) => {
     const [, names = '', ofAll = ''] = NAMES.exec(line.trim()) ?? [];
     const [, name = '', mark = '', written = ''] =
       ROW.exec(names === '' ? line.trim() : `${names.replace(/(?:,| and|\/).*$/s, '')} - ${ofAll}`) ?? [];
@@ -345,9 +345,14 @@ function withRows(text: string): string {
     return {
       name,
       isSure,
+      isMarked: /[:=–—-]/.test(mark),
       written: all.map((one) => `- \`${one.replace(/`/g, '')}\`: ${columns}`).join('\n'),
     };
   });
+  const found = read.filter((row) => row !== undefined);
+  // "changes need a restart" among rows that have their mark.
+  const areMarked = found.every(({ isSure, isMarked }) => isMarked || !isSure);
+  const rows = read.map((row) => (areMarked && row?.isMarked === false ? undefined : row));
   const all = rows.filter((row) => row !== undefined);
   const sure = all.filter(({ isSure }) => isSure).length;
   // Calls of one program are no rows.

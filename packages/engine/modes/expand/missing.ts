@@ -22,7 +22,7 @@ export function withMissing(
       (match) => match[1] ?? match[2] ?? '',
     ),
   ];
-  const missing = TEMPLATES[type].sections.filter(
+  const lacking = TEMPLATES[type].sections.filter(
     ({ title, expected, spare, form, facts, known }) =>
       // What the page opens with says what it is.
       !(/^(?:What it is|Summary)$/.test(title) && /^[^#\s>*[-](?:\S* ){4}/.test(body)) &&
@@ -33,8 +33,15 @@ export function withMissing(
       !isSaid(title, body) &&
       !names.some((name) => known.test(name.toLowerCase())),
   );
-  if (missing.length === 0) return body;
+  // Notes under no heading are the main part of such a page.
+  const home =
+    isAsked && /^- /.test(body) && !/^## /m.test(body)
+      ? lacking.find(({ facts }) => facts.includes('statement'))
+      : undefined;
+  const written = home ? join(heading(2, home.title), body) : body;
+  const missing = lacking.filter((section) => section !== home);
+  if (missing.length === 0) return written;
   const points = bullets(missing.map(({ title, purpose }) => `[VERIFY] **${title}:** ${purpose}`));
-  const isOpen = /\n## Still open\n(?:(?!\n## )[^])*$/.test(body);
-  return isOpen ? join(body, points) : join(body, heading(2, 'Still open'), points);
+  const isOpen = /\n## Still open\n(?:(?!\n## )[^])*$/.test(written);
+  return isOpen ? `${written}\n${points}` : join(written, heading(2, 'Still open'), points);
 }

@@ -83,11 +83,19 @@ export function writePoint(note: string): string {
   const [, name = '', amount = ''] =
     wholeSentence(said) === said && !VERB.test(said) ? (AMOUNT.exec(said) ?? RESULT.exec(said) ?? []) : [];
   // "Redis 7, one cluster" names a version.
-  if (amount && isNamed(name) && !isVersionOrTime(name, amount))
+  if (amount && isNamed(name) && !isVersionOrTime(name, amount) && !actsOf(amount))
     return `**${capitalizedWord(name)}:** ${sentence(amount)}`;
   return isLabel(text) && wholeSentence(said) === said && joinClauses(said) === said
     ? capitalizedWord(said)
     : sentence(text);
+}
+
+/** "valuables more than 50 € go to the office": what things of that amount do. */
+function actsOf(amount: string): boolean {
+  const [, verb = ''] =
+    /\d[\d.,]* ?(?:[€$£%]|\p{L}+)? (\p{Ll}+) (?:to|in|into|on|from|the|an?|be|it)\b/u.exec(amount) ?? [];
+  const facts = lookUp(verb);
+  return (facts & (LEXICON_VERB | LEXICON_THIRD)) !== 0 && verbShare(facts) > nounShare(facts);
 }
 
 /** "Redis 7, one cluster", "freeze Fri 17:00". */

@@ -65,7 +65,10 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\b\p{Ll}{4,}s )> ?(?=\d[\d.,]*[kKM]? \p{Ll}{2,}s\b)/gu, 'with more than '],
   [/(?<=\b(?:firmware|version|iOS|Android|Node|Python) )< ?(?=\d)/g, 'older than '],
-  [/(?<=\p{L},? |\()> ?(?=\d)/gu, 'more than '],
+  // "valuables > 50 €"
+  [/(?<=\b(?!costs|pays)\p{Ll}{4,}s )> ?(?=[€$£]\d|\d[\d.,]* ?(?:[€$£]|EUR\b|USD\b|GBP\b|euros?\b))/giu, 'worth more than '],
+  // No way through menus: "New > 13x13".
+  [/(?<=\p{L},? |\()> ?(?=\d)(?!\d+x\d|\dFA\b|\dD\b)/gu, 'more than '],
   [/(?<=\p{L},? |\()< ?(?=\d)/gu, 'less than '],
   [/\breqs?(?= ?\/ ?(?:s|sec|min|h|hour|day)\b)/g, 'requests'],
   [
@@ -115,7 +118,7 @@ const NAMES = new Map(
   (
     'Kafka Grafana Postgres Prometheus Datadog PagerDuty Slack Jira Okta Confluence Android Chrome Safari Firefox Redis Elasticsearch Kibana ' +
     'Jenkins Azure Zendesk Salesforce HubSpot Excel Linux Ubuntu Bluetooth Kubernetes GitHub GitLab iOS macOS PostgreSQL MySQL MongoDB RabbitMQ ' +
-    'API APIs AWS CDN CI CLI CPU CRM CSV DNS ERP FAQ GPS GPU HTML HTTP HTTPS IoT JSON KPI MFA PDF QA REST SAML SDK SLA SLO SMS SMTP SQL SSH SSO TLS UI URL URLs ' +
+    'API APIs AWS CDN CI CLI CPU CRM CSV DNS ERP FAQ GPS GPU HTML HTTP HTTPS IoT JSON KPI MFA MQTT NFC PDF QA REST SAML SDK SLA SLO SMS SMTP SQL SSH SSO TLS UI URL URLs ' +
     'USB UX VAT VPN XML YAML MDM Python'
   )
     .split(' ')

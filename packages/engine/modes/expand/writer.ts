@@ -79,16 +79,16 @@ export class Writer {
     this.title = title;
   }
 
-  /** A note without its subject gets one: the title for the first, "it" for those after. */
-  private writeStatement(text: string, index: number): string {
+  /** A note without its subject gets one: the title for the first of the page, "it" for those after. */
+  private writeStatement(text: string, subject: string): string {
     const note = spellOut(text);
     if (/^(?:can(?:not|['’]t)?|must|may|will|is|has|should)\b/i.test(note))
-      return asSentence(`${index === 0 && this.title ? this.title : 'It'} ${decapitalized(note)}`);
+      return asSentence(`${subject || 'It'} ${decapitalized(note)}`);
     const verbal = VERB.test(note) || isVerbal(note);
-    if (index === 0 && this.title && !verbal && SAYS_WHAT.test(note))
-      return asSentence(`${this.title} is ${withArticle(note)}`);
+    if (subject && !verbal && SAYS_WHAT.test(note))
+      return asSentence(`${subject} is ${withArticle(note)}`);
     if (!isVerbal(note) || NAMES_ACTORS.test(note) || isPlural(note)) return sentence(note);
-    return asSentence(`${index === 0 && this.title ? this.title : 'It'} ${note}`);
+    return asSentence(`${subject || 'It'} ${note}`);
   }
 
   /** Notes of one level as Markdown, with headings from `level`. */
@@ -238,7 +238,9 @@ export class Writer {
       items.some(({ text }) => beginsWithVerb(text) && !isStatement(text))
     )
       return bullets(alike(items.map(({ text }) => writePoint(text))));
-    const sentences = items.map(({ text }, index) => this.writeStatement(text, index));
+    const sentences = items.map(({ text }, index) =>
+      this.writeStatement(text, level === 2 && index === 0 ? this.title : ''),
+    );
     const paragraphs: string[] = [];
     for (let from = 0; from < sentences.length; from += PARAGRAPH)
       paragraphs.push(sentences.slice(from, from + PARAGRAPH).join(' '));

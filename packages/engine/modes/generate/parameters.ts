@@ -27,10 +27,10 @@ const PLACE =
 /** "data_dir: required, path": what its value is, and not where it stands. */
 const NAMES_PATH = /(?:dir|directory|path|file|folder|root|socket)`?$/i;
 const TYPE =
-  /^(?:an? )?(?:(?:hex(?:adecimal)?|base64|ISO) string|(?:positive |non-negative |signed |unsigned )?(?:string|str|integer|int(?:32|64)?|number|float|double|decimal|bool(?:ean)?|object|array|list|map|date|date-?time|timestamp|uuid|enum|file|binary|(?:file )?path|duration|json|url|uri|e-?mail|any)s?(?:\[\])?|ISO(?: 8601)? (?:date|time|date-?time|timestamp|string)|(?:array|list|map) of [\w-]+(?: [\w-]+)?)$/i;
-const REQUIRED = /^(?:is )?(required|mandatory|optional|not required)$/i;
+  /^(?:an? )?(?:(?:hex(?:adecimal)?|base64|ISO) string|(?:positive |non-negative |signed |unsigned )?(?:string|str|integer|int(?:32|64)?|number|float|double|decimal|bool(?:ean)?|object|array|list|map|date|date-?time|timestamp|uuid|enum|file|binary|(?:file )?path|duration|json|url|uri|e-?mail|any|true\/false)s?(?:\[\])?|ISO(?: 8601)? (?:date|time|date-?time|timestamp|string)|(?:array|list|map) of [\w-]+(?: [\w-]+)?)$/i;
+const REQUIRED = /^(?:is )?(required|mandatory|req\.?|optional|opt\.?|not required)$/i;
 const DEFAULT =
-  /^(?:defaults?(?: value)?(?: is| to)?|by default):?(?:\s+(\S.*)|([^\w\s]+))$|^(\S+) by default$/i;
+  /^(?:def(?:aults?|\.)?(?: value)?(?: is| to)?|by default):?(?:\s+(\S.*)|([^\w\s]+))$|^(\S+) by default$/i;
 const VALUES = /^(?:one of|either|enum(?: of)?|values?|allowed(?: values)?|possible values?):?\s+(\S.*)$/i;
 const EACH = /^each (?:one )?(?:has|with|holds|holding|contains|containing) (?:an? )?`?([\w.]+)`?$/i;
 const FIELD_NAME = /^(?:and )?(?:an? )?`?([\w.]+)`?$/i;
@@ -39,6 +39,10 @@ const RANGE = /^(?:max(?:imum)?|min(?:imum)?|at most|at least|up to)\b.*\d/i;
 /** "(integer, cents)": what it is counted in. */
 export const UNIT =
   /^(?:cents|milliseconds|ms|seconds|minutes|hours|days|weeks|months|bytes|[KMG]i?B|percent|pixels|px|met(?:er|re)s|euros?|dollars?)$/;
+
+/** "interval: s, default 60" */
+const SHORT_UNITS: Readonly<Record<string, string>> = { s: 'seconds', sec: 'seconds', min: 'minutes', h: 'hours' };
+const SHORT_UNIT = /^(?:s|sec|min|h)$/;
 
 function read(entry: string): ParameterNote {
   // What stands behind a full stop is a sentence of its own.
@@ -110,7 +114,7 @@ function read(entry: string): ParameterNote {
       else if (told.type === '' && piece === 'path' && NAMES_PATH.test(named)) told.type = piece;
       else if (PLACE.test(piece))
         told.place = capitalized((PLACE.exec(piece)?.[1] ?? '').toLowerCase()).replace('Json', 'JSON');
-      else if (REQUIRED.test(piece)) told.required = !/optional|not/i.test(piece);
+      else if (REQUIRED.test(piece)) told.required = !/opt|not/i.test(piece);
       else if (fallback) told.fallback = fallback[1] ?? fallback[2] ?? fallback[3] ?? '';
       else if (told.type === '' && TYPE.test(piece)) told.type = piece.replace(/^an? /i, '');
       else if (inside !== undefined || RANGE.test(piece)) notes.push(piece);
@@ -135,7 +139,7 @@ function read(entry: string): ParameterNote {
     ...told,
     text: text
       .filter((part) => part.trim() !== '')
-      .map((part) => capitalized(asSentence(spellOut(part.trim()).replace(UNIT, 'in $&'))))
+      .map((part) => capitalized(asSentence(spellOut(part.trim()).replace(SHORT_UNIT, (unit) => SHORT_UNITS[unit] ?? unit).replace(UNIT, 'in $&'))))
       .join(' '),
   };
 }
@@ -181,6 +185,7 @@ const TYPES: Readonly<Record<string, string>> = {
   int: 'integer',
   bool: 'boolean',
   str: 'string',
+  'true/false': 'boolean',
 };
 
 /** Parameters as a table with the columns that the prompt tells something of; what it doesn't say of one is `[VERIFY]`. */

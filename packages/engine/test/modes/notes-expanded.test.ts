@@ -228,7 +228,7 @@ const TYPED: readonly (readonly [
     'reference',
     'a folder as the default',
     'pack flags\n-i input file\n-o out dir, default .\n--keep keep the header',
-    /`-o`: Out dir, default `\.`/,
+    /\| `-o` \| `\.` \| Out dir\. \|/,
   ],
   [
     'adr',

@@ -1,3 +1,4 @@
+import { spellOut } from '../../expand/shorthand.ts';
 import { asSentence } from '../sentences.ts';
 import type { FactKind } from '../signs.ts';
 import type { SourceReader } from './types.ts';
@@ -47,7 +48,7 @@ export const readCommits: SourceReader = (text, type) => {
     if (said === '') return true;
     const label = LABELS[kind.replace(/^deprecate[sd]$/, 'deprecate')];
     if (breaks ?? broken ?? (kind === 'break' || undefined)) (facts.breaking ??= []).push(asSentence(said));
-    else if (label) (facts.change ??= []).push(`${label}: ${asSentence(withCalls(said))}`);
+    else if (label) (facts.change ??= []).push(`${label}: ${asSentence(withCalls(spellOut(said)))}`);
     else omitted.push(line.trim().replace(/^[-*+•]\s+/, ''));
     return false;
   });
