@@ -57,6 +57,7 @@ export const expand: ModeHandler = {
     const { body, unfollowed } = withWishedSections(
       {
         body: withSaid(page.body, said),
+        intro: page.description ?? '',
         type: contentTypeOf(job.docType ?? '') ?? 'concept',
         open: (purpose) => `[VERIFY] ${purpose}`,
         purposeOf: (name) => `The notes say nothing about ${name}; write it or take the heading out.`,

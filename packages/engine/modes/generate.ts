@@ -4,7 +4,7 @@ import { glossaryPage } from './generate/glossary.ts';
 import { cutNotes, withNotes } from './generate/left-notes.ts';
 import { ONBOARDING } from './generate/request-kind.ts';
 import { joinVersions, splitVersions } from './generate/versions.ts';
-import { readWishes, withoutTickets, type Wishes } from './generate/wishes.ts';
+import { ASKS_SHORT, countWords, readWishes, SHORT, withoutTickets, type Wishes } from './generate/wishes.ts';
 import { withWishedSections } from './generate/wished-sections.ts';
 import { contentTypeOf } from './reading/content-type.ts';
 import { customRules } from './rewriting/guidelines.ts';
@@ -27,13 +27,16 @@ export const generate: ModeHandler = {
     const { body, unfollowed } = withWishedSections(
       {
         body: page.body,
+        intro: page.description ?? '',
         type: glossary ? 'reference' : brief.type,
         open: (purpose) => `[VERIFY] ${purpose}`,
         purposeOf: (name) => `The prompt says nothing about ${name}; write it or take the heading out.`,
       },
       wishes,
     );
-    const open = [brief.unfollowed, glossary || isNamed(job) ? '' : unknownType(job), ...unfollowed];
+    // "Keep it short" in the prompt itself.
+    const inVain = brief.unfollowed.filter((wish) => !ASKS_SHORT.test(wish) || countWords(body) > SHORT);
+    const open = [...inVain, glossary || isNamed(job) ? '' : unknownType(job), ...unfollowed];
     return {
       content: finishPage(
         { ...page, body },

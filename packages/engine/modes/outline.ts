@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../document/types.ts';
+import { ONBOARDING } from './generate/request-kind.ts';
 import { IMPERATIVE } from './generate/signs.ts';
 import { withSaid, withWishedSections } from './generate/wished-sections.ts';
 import { readWishes, withoutTickets } from './generate/wishes.ts';
@@ -54,7 +55,9 @@ export const outline: ModeHandler = {
       },
       wishes,
     );
-    const open = [unknownType(job), ...unfollowed].filter(Boolean).join('”, “');
+    const open = [ONBOARDING.test(job.docType ?? '') ? '' : unknownType(job), ...unfollowed]
+      .filter(Boolean)
+      .join('”, “');
     return { content: finishReport(body, { ...job, customInstructions: wishes.others }, tools, open) };
   },
 };

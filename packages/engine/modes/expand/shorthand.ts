@@ -66,7 +66,10 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b\p{Ll}{4,}s )> ?(?=\d[\d.,]*[kKM]? \p{Ll}{2,}s\b)/gu, 'with more than '],
   [/(?<=\b(?:firmware|version|iOS|Android|Node|Python) )< ?(?=\d)/g, 'older than '],
   // "valuables > 50 €"
-  [/(?<=\b(?!costs|pays)\p{Ll}{4,}s )> ?(?=[€$£]\d|\d[\d.,]* ?(?:[€$£]|EUR\b|USD\b|GBP\b|euros?\b))/giu, 'worth more than '],
+  [
+    /(?<=\b(?!costs|pays)\p{Ll}{4,}s )> ?(?=[€$£]\d|\d[\d.,]* ?(?:[€$£]|EUR\b|USD\b|GBP\b|euros?\b))/giu,
+    'worth more than ',
+  ],
   // No way through menus: "New > 13x13".
   [/(?<=\p{L},? |\()> ?(?=\d)(?!\d+x\d|\dFA\b|\dD\b)/gu, 'more than '],
   [/(?<=\p{L},? |\()< ?(?=\d)/gu, 'less than '],

@@ -85,8 +85,7 @@ export class Writer {
     if (/^(?:can(?:not|['’]t)?|must|may|will|is|has|should)\b/i.test(note))
       return asSentence(`${subject || 'It'} ${decapitalized(note)}`);
     const verbal = VERB.test(note) || isVerbal(note);
-    if (subject && !verbal && SAYS_WHAT.test(note))
-      return asSentence(`${subject} is ${withArticle(note)}`);
+    if (subject && !verbal && SAYS_WHAT.test(note)) return asSentence(`${subject} is ${withArticle(note)}`);
     if (!isVerbal(note) || NAMES_ACTORS.test(note) || isPlural(note)) return sentence(note);
     return asSentence(`${subject || 'It'} ${note}`);
   }

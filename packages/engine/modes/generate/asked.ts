@@ -123,6 +123,11 @@ export function readAsked(clause: string): Asked {
       /\b(tutorial|guide|quick ?start|how-?to) (?:that|which) (builds|makes|creates|deploys|connects|sets) (?=\S)/i,
       (_, kind: string, verb: string) => `${kind} on how to ${baseOf(verb) ?? verb} `,
     )
+    // "a tutorial where readers build a bot"
+    .replace(
+      /\b(tutorial|guide|quick ?start|how-?to|workshop) (?:where|in which) (?:the )?(?:you|they|people|[\w-]+s) (?:learn (?:how )?to )?(?=\p{Ll}+ (?:an?|the|your|their|\p{L}+s?)\b)/iu,
+      '$1 on how to ',
+    )
     .replace(/\b(an?) ["“]([\p{Ll}-]+)["”]/gu, '$1 $2');
   if (line.length > LONGEST) return { asks: false, kind: undefined, subject: line, readers: '', more: '' };
   // "Build fails with ENOSPC" asks for nothing.
@@ -249,7 +254,7 @@ function readNamed(object: string): Asked {
   const [by = ''] = LEADS_TO.exec(rest) ?? [];
   const about = rest.slice(by.length);
   const nested = kind || about === '' ? undefined : readNested(about);
-  if (nested) return { ...nested, readers: nested.readers || readers };
+  if (nested) return { ...nested, asks: true, readers: nested.readers || readers };
   const last = withoutReaders(about);
   const isPointing = IS_MATERIAL.test(last.subject);
   const subject = isPointing ? own : joinOwn(own, by, last.subject.replace(LEADERS_ALONE, ''), kind, head);

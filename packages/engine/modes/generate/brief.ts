@@ -57,8 +57,8 @@ export interface Brief {
   readonly happens: boolean;
   /** The sections that the prompt names, in order. */
   readonly sections: readonly string[];
-  /** What it asks of the page that the engine cannot see to; empty without such a wish. */
-  readonly unfollowed: string;
+  /** What it asks of the page that the engine cannot see to. */
+  readonly unfollowed: readonly string[];
   /** Lines of its material that no reader of the document needs. */
   readonly omitted: readonly string[];
   /** What the prompt leaves open, or asks of the page, in its own words. */
@@ -232,7 +232,7 @@ export function readBrief(
     isName: topic !== '' && ((topic === source.topic && source.isName === true) || isQuoted(topic, request)),
     happens: type === 'runbook' && HAPPENS.test(named) && topic === asksFor,
     sections: directives.sections,
-    unfollowed: directives.open.join('”, “'),
+    unfollowed: directives.open,
     omitted: [...(source.omitted ?? []), ...internalOf(facts, type)],
     asked: [...unwrapped.open, ...directives.asked],
     facts:

@@ -322,9 +322,6 @@ function place(
     last.text += ` ${fact}`;
     return;
   }
-  // "split bill by seat": what is new, and no order, unless it says how to upgrade.
-  if (type === 'release-notes' && isFree && block.list && draft.kind === 'step' && !UPGRADES.test(fact))
-    draft.kind = 'change';
   if (kind === 'decision' && type === 'adr') draft.text = asDecision(fact);
   if (kind === 'status') draft.text = asStatus(fact);
   if (draft.kind === 'timeline') {
@@ -392,9 +389,6 @@ function place(
   if (!isFree) reading.sure.add(draft);
   told.push(draft);
 }
-
-const UPGRADES =
-  /`|\b(?:run|migrat\w*|upgrad\w*|updat\w*|back ?up|before you|restart|redeploy|deploy|(?:re-?)?install\w*|clear|replace|rename|switch|move)\b/i;
 
 /** "What happens: you book a slot". */
 const LEADS =

@@ -9,6 +9,10 @@ const OPENS_WITH: ReadonlySet<FactKind> = new Set(['contact', 'limit', 'problem'
 /** Kinds of an explanation that a statement goes on with. */
 const CARRIES: ReadonlySet<FactKind> = new Set(['trigger', 'step', 'cause']);
 
+/** What somebody who upgrades has to do. */
+const UPGRADES =
+  /`|\b(?:run|migrat\w*|upgrad\w*|updat\w*|back ?up|before you|restart|redeploy|deploy|(?:re-?)?install\w*|clear|replace|rename|switch|move)\b/i;
+
 /** How things are before anything changes. */
 const NOW = /^(?:today|currently|now|right now|at the moment|so far|the problem)\b/i;
 
@@ -63,6 +67,9 @@ export function kindAmong(
     case 'runbook':
       // "If the import fails, the on-call gets a page": what it starts with.
       return isFree && !last && OPENS_WITH.has(kind) ? 'trigger' : kind;
+    case 'release-notes':
+      // "split bill by seat": what is new, and no order, unless it says how to upgrade.
+      return isFree && kind === 'step' && !UPGRADES.test(fact) ? 'change' : kind;
     case 'concept':
       // What may go wrong is part of what is explained.
       if (isFree && kind === 'problem' && !/^`?[45]\d\d\b/.test(fact)) return 'statement';

@@ -195,8 +195,8 @@ function finish(request: Request, mail: string): Request {
   return unknown ? { ...named, subject: `how to get started with ${unknown}` } : named;
 }
 
-const NEW_TO = /\b(?:never (?:used|seen|tried|worked with)|new to) (?:the )?(\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?)$/u;
-
+const NEW_TO =
+  /\b(?:never (?:used|seen|tried|worked with)|new to) (?:the )?(\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?)$/u;
 
 /** What somebody has to do, in the first sentence. */
 const DUTY =

@@ -9,6 +9,8 @@ import { countWords, type Wishes } from './wishes.ts';
 interface Draft {
   readonly body: string;
   readonly type: ContentType;
+  /** What the page begins with of the engine's own; empty without it. */
+  readonly intro?: string;
   /** What stands under a section of which nothing is known, from what it is for. */
   readonly open: (purpose: string) => string;
   /** What a section of a name is for that no kind of page has. */
@@ -18,7 +20,7 @@ interface Draft {
 /** A body with the sections, and the order of them, that instructions ask for; and the wishes that it doesn't meet. */
 export function withWishedSections(
   draft: Draft,
-  { topics, first, last, sections: limit, forms, most, unsaid }: Wishes,
+  { topics, first, last, sections: limit, forms, most, unsaid, isBoxed, hidesIntro }: Wishes,
 ): { readonly body: string; readonly unfollowed: readonly string[] } {
   const unfollowed: string[] = [];
   const { lead, parts, tail } = cutSections(draft.body);
@@ -38,7 +40,8 @@ export function withWishedSections(
       take(name) ??
       (usualSection(name, draft.type)?.facts[0] === 'requirement' ? newSection(name, draft, page) : '');
     if (part) page.parts.unshift(part);
-    else unfollowed.push(asked);
+    // Warnings stand before the first section anyway.
+    else if (!/^warnings?$/i.test(name) || !lead.includes('> **Warning:**')) unfollowed.push(asked);
   }
   for (const { name, asked } of last) {
     const part = take(name);
@@ -46,8 +49,12 @@ export function withWishedSections(
     else unfollowed.push(asked);
   }
   if (forms.some(({ isNumbered }) => isNumbered)) page.parts = page.parts.map(withNumbers);
+  if (isBoxed) page.parts = page.parts.map(withBoxes);
   if (limit && page.parts.length > limit.count) unfollowed.push(limit.asked);
-  const body = join(page.lead, page.parts, page.tail);
+  const intro = draft.intro ?? '';
+  const opening =
+    hidesIntro && intro !== '' && lead.startsWith(intro) ? lead.slice(intro.length).trim() : lead;
+  const body = join(opening, page.parts, page.tail);
   if (most && countWords(body) > most.words) unfollowed.push(most.asked);
   for (const { holds, asked } of forms) if (!holds.test(body)) unfollowed.push(asked);
   for (const { what, asked } of unsaid)
@@ -122,6 +129,9 @@ function newSection(name: string, draft: Draft, page: { parts: string[]; tail: s
     .trim();
   return join(heading(2, title), told.join('\n') || draft.open(usual?.purpose ?? draft.purposeOf(name)));
 }
+
+/** Points and steps with a box each; what is open is nothing to check. */
+const withBoxes = (part: string): string => part.replace(/^( *)(?:-|\d+\.) (?!\[)/gm, '$1- [ ] ');
 
 /** Actions under the name of steps, as numbered ones. */
 function withNumbers(part: string): string {

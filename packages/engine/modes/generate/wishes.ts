@@ -21,6 +21,10 @@ export interface Wishes {
   readonly hidesTickets: boolean;
   /** The instructions of the house's words, one on each line. */
   readonly others: string;
+  /** Its points and steps have boxes to check. */
+  readonly isBoxed: boolean;
+  /** It begins without a sentence on what the page is. */
+  readonly hidesIntro: boolean;
   /** Most words, with the instruction that says so. */
   readonly most?: { readonly words: number; readonly asked: string };
 }
@@ -51,8 +55,19 @@ const FORMS: readonly (readonly [asks: RegExp, holds: RegExp])[] = [
   [/^(?:bullet(?:ed)?(?: |-)?(?:points?|lists?)?|bullets)$/i, /^- /m],
   [/^(?:tables?|an? table)$/i, /^\|/m],
   [/^(?:(?:clear|short|descriptive) )?(?:sub)?headings?$|^sections$/i, /^## /m],
+  [/^no tables?$/i, /^(?![^]*^\|)/m],
   [/^start with an? (?:(?:one|single|short|brief)[ -]?(?:sentence )?)?(?:summary|intro(?:duction)?|overview|sentence)$/i, /^\p{L}/u],
 ]; // prettier-ignore
+/** "Make it a checklist", "with checkboxes": each point and step has a box. */
+const BOXED =
+  /^(?:(?:turn|make|write|format) (?:it|this|them|everything|the (?:list|steps|points)) (?:in)?to )?(?:(?:make|write|format|have|use|give) (?:it|this|them)? ?)?(?:as |in |with |into )?(?:an? )?(?:check ?lists?(?: with (?:check ?)?box(?:es)?)?|check ?box(?:es)?)$/i;
+const NO_INTRO =
+  /^(?:(?:with(?:out)?|no|skip|leave out|omit|don['’]t write) (?:an? |the )?(?:intro(?:duction)?|opening))$/i;
+/** In words: a page of no more is short. */
+export const SHORT = 250;
+export const ASKS_SHORT =
+  /^(?:please )?(?:keep (?:it|this|the (?:page|text|document|doc))|make it|be) (?:very |nice and )?(?:short|brief|concise)(?: and (?:simple|sweet|clear))?$/i;
+
 /** What stands in front of a form: "please use numbered steps". */
 const ASKS_FORM =
   /^(?:please )?(?:(?:always|use|with|write|make|format|include|add|have|give|as|in|an?(?= (?:numbered|ordered|bullet))) )*/i;
@@ -80,6 +95,8 @@ export function readWishes(instructions: string): Wishes {
   let most: Wishes['most'];
   let sections: Wishes['sections'];
   let hidesTickets = false;
+  let isBoxed = false;
+  let hidesIntro = false;
   for (const line of instructions.split('\n').flatMap(cutWishes)) {
     const asked = line.trim().replace(/[.!;,]+$/, '');
     const { about, quoted = about, named = quoted } = ADDS.exec(asked)?.groups ?? {};
@@ -90,7 +107,10 @@ export function readWishes(instructions: string): Wishes {
     const form = formOf(asked);
     const place = PLACED.exec(asked)?.groups;
     const name = place?.['name'] ?? place?.['opens'];
-    if (told) said.push(`${capitalized(told)}.`);
+    if (BOXED.test(asked)) isBoxed = true;
+    else if (NO_INTRO.test(asked)) hidesIntro = true;
+    else if (ASKS_SHORT.test(asked)) most ??= { words: SHORT, asked };
+    else if (told) said.push(`${capitalized(told)}.`);
     else if (form)
       forms.push({
         holds: form,
@@ -116,6 +136,8 @@ export function readWishes(instructions: string): Wishes {
     first,
     last,
     hidesTickets,
+    isBoxed,
+    hidesIntro,
     others: others.join('\n'),
     ...(most && { most }),
     ...(sections && { sections }),
@@ -134,8 +156,9 @@ function cutWishes(line: string): readonly string[] {
     /[,;] (?:and )?|[.] (?=\p{Lu})| and (?=(?:add|include|keep|do not|don['’]t|never|no|put|use|start|end|mention|max|at most) )/u,
   );
   const isWish = (part: string): boolean =>
-    [ADDS, MOST, NO_TICKETS, UNSAID, SAYS, PLACED].some((wish) => wish.test(part)) ||
-    formOf(part) !== undefined;
+    [ADDS, MOST, NO_TICKETS, UNSAID, SAYS, PLACED, BOXED, NO_INTRO, ASKS_SHORT].some((wish) =>
+      wish.test(part),
+    ) || formOf(part) !== undefined;
   return parts.some((part) => isWish(part.trim().replace(/[.!;]+$/, ''))) ? parts : [line];
 }
 

@@ -3,6 +3,7 @@ import type { Job } from '../../types.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { readBrief, type Brief } from '../generate/brief.ts';
 import { titleFor } from '../generate/opening.ts';
+import { isMissed } from '../generate/template-sections.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { textsOfKinds } from '../generate/told.ts';
 import { nameContentType, type ContentType } from '../reading/content-type.ts';
@@ -37,8 +38,7 @@ export function outlinePrompt(
   const { request, topics } = readWish(text);
   const brief = readBrief(topics.length > 0 || !text.trim().includes('\n') ? request : text, job);
   const readers = brief.readers || who;
-  const body =
-    topics.length > 0 ? outlineTopics(topics, brief, text, job.docType ?? '') : outlineTemplate(brief);
+  const body = topics.length > 0 ? outlineTopics(topics, brief, text, job) : outlineTemplate(brief, job);
   const count = body.match(/^## /gm)?.length ?? 0;
   // A wish for few sections that the outline keeps is no news.
   const told = brief.facts.told.filter(
@@ -48,15 +48,17 @@ export function outlinePrompt(
     heading(1, titleOf(request, brief)),
     readers && `This page is for ${readers}.`,
     body,
-    topics.length > 0 &&
-      told.length > 0 &&
-      `> [VERIFY] The prompt also says: ${told.map(({ text: fact }) => `“${fact}”`).join(' ')}`,
+    topics.length > 0 && alsoSays(told.map(({ text: fact }) => fact)),
     topics.length === 0 &&
       !brief.typeNamed &&
       `> [VERIFY] The prompt names no kind of document; this is a ${nameContentType(brief.type)} page. Set the document type for another.`,
   );
   return { report, type: brief.type };
 }
+
+/** What the prompt tells beside what to write about: it has no place in an outline. */
+const alsoSays = (told: readonly string[]): string =>
+  told.length > 0 ? `> [VERIFY] The prompt also says: ${told.map((fact) => `“${fact}”`).join(' ')}` : '';
 
 /** "At most 5 sections." */
 const MOST_SECTIONS = new RegExp(
@@ -104,7 +106,7 @@ function outlineTopics(
   topics: readonly string[],
   { type, typeNamed, task }: Brief,
   prompt: string,
-  docType: string,
+  { docType = '', audience }: Job,
 ): string {
   // A guide of many tasks, or a matter that begins with a verb, has no parts of one task.
   const isNamed = type !== 'how-to' || /\bhow[- ]?to\b/i.test(`${docType} ${prompt}`);
@@ -132,13 +134,24 @@ function outlineTopics(
     ({ title, expected, known }) =>
       expected && !isMatter(title) && !topics.some((topic) => known.test(topic.toLowerCase())),
   );
+  const missed = sections.filter(
+    ({ title, known }) =>
+      isMissed(title, audience) && !topics.some((topic) => known.test(topic.toLowerCase())),
+  );
   // "Tutorial: build an API, ends with tests": the task itself comes before what it ends with.
   const areSteps = topics.filter((topic) => beginsStep(topic.toLowerCase()) || isDoing(topic)).length > 2;
   const steps = type === 'tutorial' && task && !areSteps && sections.find(({ form }) => form === 'steps');
   return join(
     steps && !topics.includes(steps.title) && join(heading(2, steps.title), steps.purpose),
     ...parts,
-    typeNamed && isNamed && writeMissing(type, missing, 'which the prompt does not ask for'),
+    ...missed.map(({ title, purpose }) => join(heading(2, title), purpose)),
+    typeNamed &&
+      isNamed &&
+      writeMissing(
+        type,
+        missing.filter((one) => !missed.includes(one)),
+        'which the prompt does not ask for',
+      ),
   );
 }
 
@@ -149,13 +162,17 @@ const ASKS =
 const MATTER =
   /^(?:steps|procedure|rules|what it is|endpoints|options|changes|details|features|context|decision|questions|problems and solutions)$/i;
 
-function outlineTemplate({ type, facts }: Brief): string {
+function outlineTemplate({ type, facts }: Brief, { audience }: Job): string {
   const wanted = TEMPLATES[type].sections.filter(
-    ({ expected, facts: kinds }) => expected || textsOfKinds(facts, ...kinds).length > 0,
+    ({ title, expected, facts: kinds }) =>
+      expected || isMissed(title, audience) || textsOfKinds(facts, ...kinds).length > 0,
   );
+  const placed = new Set(wanted.flatMap(({ facts: kinds }) => textsOfKinds(facts, ...kinds)));
+  const others = facts.told.map(({ text }) => text).filter((text) => !placed.has(text));
   return join(
     ...wanted.map(({ title, purpose, facts: kinds }) =>
       join(heading(2, title), purpose, bullets(textsOfKinds(facts, ...kinds))),
     ),
+    alsoSays(others),
   );
 }
