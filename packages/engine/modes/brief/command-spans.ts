@@ -69,7 +69,7 @@ const withQueries = (text: string): string =>
   text
     .replace(QUERY, '`$&`')
     .replace(STATEMENT, '`$&`')
-    .replace(/(?<=`[A-Z][^`\n]*`);/g, '');
+    .replace(/(?<=`[A-Z][^`\n]*`);(?!\s+(?:if|when|otherwise|unless)\b)/g, '');
 
 /** "logsift" of "README for logsift, a small CLI"; empty where a text names no program. */
 function programIn(text: string): string {

@@ -28,6 +28,8 @@ const BEFORE_ORDER = /(?<=^(?:[-*•+] |\d+[.)] )?|[.!?] )(?:if|when|once) [^,.;
 /** "Site settings, Domains, Add.": words on a screen, one below the other. */
 const NAMED_PATH =
   /(?<=^|[.!?] )((?:\p{Lu}\p{Ll}+(?: \p{Ll}+)?, ){2,3}\p{Lu}\p{Ll}+(?: \p{Ll}+)?)(?=\.(?:\s|$)|$)/gmu;
+/** The one semicolon of a line, before a case. */
+const CASE_BEHIND = /(?<=^[^;]*);\s+([iwou])(?=(?:f|hen|therwise|nless)\b[^;]*$)/i;
 /** "Only Google -> check the status page": in which case to do what. */
 const CASE =
   /(?<=^|[.!?] )(\p{Lu}[\p{L}-]{1,20}(?: [\p{L}-]{1,20}){0,2}) (?:->|=>|→) (?=(\p{Ll}+ [^\s,]+))/gmu;
@@ -60,21 +62,25 @@ export function layOutHead(text: string): string {
 export function layOutSteps(text: string): string {
   if (text.length > LONGEST) return text;
   const [first = '', ...others] = text.split('\n');
-  return [...splitTitle(first), ...others]
-    .flatMap(spreadNotes)
-    .map(spreadChain)
-    .map((line) =>
-      line
-        .replace(NEXT, (lead, deed: string) => (beginsStep(deed) ? 'then ' : lead))
-        .replace(BEFORE_ORDER, (condition) => withComma(condition))
-        .replace(LASTLY, ', then ')
-        .replace(CASE, (arrow, name: string, deed: string) =>
-          beginsStep(deed) && !beginsStep(name) ? `${name}: ` : arrow,
-        )
-        .replace(NAMED_PATH, (_, path: string) => `Select ${path.replace(/, /g, ' > ')}`)
-        .replace(IN_PATH, (part, deed: string) => (beginsStep(deed) ? `, ${deed}, select ` : part)),
-    )
-    .join('\n');
+  return (
+    [...splitTitle(first), ...others]
+      .flatMap(spreadNotes)
+      // "check the disk; if it is full, delete old logs": what to do in a case is a sentence of its own.
+      .map((line) => line.replace(CASE_BEHIND, (_, first: string) => `. ${first.toUpperCase()}`))
+      .map(spreadChain)
+      .map((line) =>
+        line
+          .replace(NEXT, (lead, deed: string) => (beginsStep(deed) ? 'then ' : lead))
+          .replace(BEFORE_ORDER, (condition) => withComma(condition))
+          .replace(LASTLY, ', then ')
+          .replace(CASE, (arrow, name: string, deed: string) =>
+            beginsStep(deed) && !beginsStep(name) ? `${name}: ` : arrow,
+          )
+          .replace(NAMED_PATH, (_, path: string) => `Select ${path.replace(/, /g, ' > ')}`)
+          .replace(IN_PATH, (part, deed: string) => (beginsStep(deed) ? `, ${deed}, select ` : part)),
+      )
+      .join('\n')
+  );
 }
 
 /** "Add a teammate (admin role required)", "Add a teammate - admins only": the task, and what it needs. */

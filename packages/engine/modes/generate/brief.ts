@@ -94,7 +94,7 @@ export function readBrief(
     .replace(/\bw\/o\b/g, 'without');
   const [whole = '', gloss = ''] = splitGloss(spellOut(withArticles(task || tidy(subject))));
   const [, bareName = kind === 'release-notes' ? whole.replace(DISPATCH, '$1') : whole, aside = ''] =
-    ASIDE.exec(whole) ?? [];
+    ((wanted ?? kind) === 'release-notes' && RELEASED.exec(whole)) || (ASIDE.exec(whole) ?? []);
   const name =
     MESSAGE.test(bareName) ||
     ((wanted ?? kind) === 'troubleshooting' && /["“][^"”]+ [^"”]+["”]/.test(bareName))
@@ -293,6 +293,9 @@ function withRequest(input: string, docType: string): string {
 /** "Meridian 3.2 going out Thursday": when somebody sends it. */
 const DISPATCH =
   /^(.*?\bv?\d+(?:\.\d+)+),? (?:going|goes|coming|comes|shipping|ships|launching|launches|that|which|we)\b.*$/i;
+
+/** "v2.8.0 released 4 Dec": its date. */
+const RELEASED = /^(.*?\bv?\d+(?:\.\d+)+),? (?:is |was )?(?:released|shipped)(?: on)? (\d.{3,30})$/i;
 
 /** "the endpoint for creating a refund": the call itself says it better. */
 const OF_CALL =

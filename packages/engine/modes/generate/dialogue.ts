@@ -3,7 +3,7 @@ import { splitAmounts } from './pieces.ts';
 import { askAmounts, readQuestions } from './questions.ts';
 import { toSecondPerson } from './readers.ts';
 import { asSentence } from './sentences.ts';
-import type { Fact } from './told.ts';
+import { type Fact, toldLately } from './told.ts';
 import { ASKS, toFact } from './wording.ts';
 
 type Told = { kind: Fact['kind']; text: string }[];
@@ -18,7 +18,7 @@ export function ask(told: Told, question: string): void {
 
 /** The answer to the last question, which stands in the line below it. */
 export function answer(told: Told, said: string): void {
-  const open = told.findLast(({ kind }) => kind === 'question');
+  const open = toldLately(told).findLast(({ kind }) => kind === 'question');
   if (open) open.text += `\n${asSentence(said)}`;
   else told.push({ kind: 'question', text: asSentence(said) });
 }

@@ -25,7 +25,7 @@ import { toSecondPerson } from './readers.ts';
 import { withoutLead } from './problems.ts';
 import { asSentence } from './sentences.ts';
 import { CONDITION, isImperative, type FactKind } from './signs.ts';
-import type { Fact, Facts } from './told.ts';
+import { type Fact, type Facts, toldLately } from './told.ts';
 import { readWhole } from './whole-notes.ts';
 import { ASKS, toFact } from './wording.ts';
 import { OTHERS, questionFor } from './questions.ts';
@@ -146,7 +146,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
   if (reading.symptom !== '') reading.told.push({ kind: 'problem', text: `${reading.symptom}.` });
   if (type === 'concept') settleDeeds(reading.told, topic);
   const told = hasSteps(type) ? keepSequence(reading.told, reading.sure) : reading.told;
-  if (hasSteps(type)) settleLooks(told);
+  if (hasSteps(type)) settleLooks(told, type, reading.sure);
   return { told, code, tables, parts, own: own.written };
 }
 
@@ -350,7 +350,7 @@ function place(
       told.push(...rest.map((text): Draft => ({ kind: kindOf(text, block, type), text })));
       return;
     }
-    const open = told.findLast((one) => one.kind === 'question')?.text;
+    const open = toldLately(told).findLast((one) => one.kind === 'question')?.text;
     if (!isLabelled && open?.endsWith('?') && !block.list) {
       answer(told, UNKNOWN.test(fact) ? `[VERIFY] ${fact}` : fact);
       return;

@@ -1,7 +1,7 @@
 import { cutItems } from '../brief/cut.ts';
 import { isTopical, stem } from '../reading/words.ts';
 import { asSentence } from './sentences.ts';
-import type { Fact } from './told.ts';
+import { type Fact, toldLately } from './told.ts';
 import { UNKNOWN } from './topics.ts';
 
 /** What the answer to a question that begins so has in it. */
@@ -37,7 +37,7 @@ export class OpenQuestions {
 
   /** @returns what answers none of them; undefined where there are fewer open questions */
   answer(told: readonly Told[], fact: string): readonly string[] | undefined {
-    const open = told.filter(({ kind, text }) => kind === 'question' && text.endsWith('?'));
+    const open = toldLately(told).filter(({ kind, text }) => kind === 'question' && text.endsWith('?'));
     if (open.length < this.least) return undefined;
     this.least = 1;
     const askedBy = (clause: string): Told | undefined => this.find(open, clause);

@@ -92,10 +92,16 @@ export function keepSequence<Note extends Told>(
 /** The last of the steps, which shows what they led to. */
 const TRIES = /^(?:then |finally,? )?(?:check|verify|confirm|make sure) (?:that|whether|if)\b/i;
 
-/** A look that ends the steps tells whether they worked. */
-export function settleLooks(told: readonly Told[]): void {
+/** A look that ends the steps tells whether they worked; of looks alone, a runbook says where to look. */
+export function settleLooks<Note extends Told>(
+  told: readonly Note[],
+  type: ContentType | undefined,
+  sure: ReadonlySet<Note>,
+): void {
   const steps = told.filter(({ kind }) => kind === 'step');
-  while (steps.length > 1 && TRIES.test(steps.at(-1)?.text ?? '')) (steps.pop() as Told).kind = 'check';
+  if (type === 'runbook' && steps.length === 0)
+    for (const note of told) if (note.kind === 'check' && !sure.has(note)) note.kind = 'diagnosis';
+  while (steps.length > 1 && TRIES.test(steps.at(-1)?.text ?? '')) (steps.pop() as Note).kind = 'check';
 }
 
 /** Whether a fact among steps is one of them. */

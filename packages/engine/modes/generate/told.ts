@@ -30,6 +30,14 @@ export interface OwnSection {
   readonly text: string;
 }
 
+/** Facts behind a question among which its answer is looked for: a prompt may tell thousands. */
+const ANSWERED_WITHIN = 300;
+
+/** What was told last, for answers to what it asks. */
+export function toldLately<Told>(told: readonly Told[]): readonly Told[] {
+  return told.slice(-ANSWERED_WITHIN);
+}
+
 /** The texts of some kinds, in the prompt's order. */
 export function textsOfKinds({ told }: Facts, ...kinds: readonly FactKind[]): readonly string[] {
   return told.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);

@@ -54,6 +54,15 @@ describe('200,000 spaces before a word', () => {
   });
 });
 
+describe('200,000 characters of exclamations', () => {
+  it('are answered as questions, of which none is open', () => {
+    const used = measureProcessor();
+    const { content } = run('generate', fill('Wow!! Great! '), PRESET, { docType: 'faq' });
+    assert.match(content, /wow/i);
+    assert(used() < 10_000);
+  });
+});
+
 describe('notes longer than a page', () => {
   it('are all in the answer, and those that were not read are told', () => {
     const notes = Array.from({ length: 4000 }, (_, index) => `- Shelf ${index} holds ${index + 7} boxes.`);

@@ -76,3 +76,27 @@ describe('a prompt for one kind of document', () => {
       assert.ok(Number(/Style score: (\d+)%/.exec(report)?.[1]) >= 90, report);
     });
 });
+
+describe('what one line tells of a case or a date', () => {
+  const ROWS: readonly (readonly [docType: string, input: string, good: RegExp])[] = [
+    [
+      'runbook',
+      'Disk full. Check df -h /var. Check replication lag: SELECT * FROM lag; if it is high, call #dba.',
+      /## Diagnose\n\n1\. Check `df -h \/var`\.\n2\. Check replication lag: `SELECT \* FROM lag`\. If it is high, call #dba\./,
+    ],
+    [
+      'runbook',
+      'Queue stuck. Run df -h; if it is full, delete old logs.',
+      /Run `df -h`\. If it is full, delete old logs\./,
+    ],
+    [
+      'release-notes',
+      'v2.8.0 released 4 Dec. New: export invoices. Fixed: crash when printing.',
+      /^# v2\.8\.0 release notes\n\nReleased on 4 Dec\.\n/,
+    ],
+  ];
+  for (const [docType, input, good] of ROWS)
+    it(input, () => {
+      assert.match(run('generate', input, PRESET, { docType }).content, good);
+    });
+});
