@@ -194,6 +194,14 @@ function withDefaults(brief: Brief): Brief {
       facts: brief.facts.filter((_, at) => events[at]?.length === 0),
       asks: events.flat(),
     };
+  // "No ingredients found"
+  const none = brief.asks.length === 0 ? NONE.exec(brief.facts[0] ?? brief.title)?.[0] : undefined;
+  if (none)
+    return {
+      ...brief,
+      facts: brief.facts.slice(1),
+      asks: [{ ...NOTHING, kind: 'empty', said: none, whole: brief.facts[0] ?? none }],
+    };
   const deed = readDeed(brief.title);
   const form = /\bform\b/i.test(brief.text) ? formOf(brief.text) : undefined;
   const row = screenOf('dialog', brief.title, {});
@@ -210,6 +218,8 @@ function withDefaults(brief: Brief): Brief {
           : [];
   return { ...brief, asks: [...brief.asks, ...kinds.map((kind): Ask => ({ ...NOTHING, kind }))] };
 }
+
+const NONE = /^no (?:\p{L}+ ){1,3}(?:found|yet|available|match\w*)(?=[.]?$)/iu;
 
 /** "Remove a payment method, renewals will fail": a deed, and what is told of it where it is confirmed. */
 function confirmationIn({ facts: [fact = ''] }: Brief): Ask | undefined {

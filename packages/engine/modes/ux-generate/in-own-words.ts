@@ -183,6 +183,8 @@ export function withOwnWords(
   }
   for (const ask of left.insides) {
     if (of(ask).length === 0) continue;
+    // "…, radio station": nothing that an error says.
+    if (ask.kind === 'error' && !/[\d{"]/.test(ask.inside) && !isWhole(ask.inside)) continue;
     // "Playback speed ({speed}x)"
     const value = /^\S*\{\w+\}\S*$/.test(ask.inside) && !HOLDS.has(ask.kind);
     const strings = value

@@ -11,6 +11,31 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   ],
   // "We need text for when the machine is empty"
   [/\b(?:an? )?(?:text|copy|wording|something|line)s? (?:for )?(?=(?:when|if) )/gi, 'message '],
+  // "Ward app: confirm …": where it stands
+  [
+    /^(?:(?:the|our|my) )?(?:[\p{L}\d-]+ ){1,3}(?:app|site|website|portal|kiosk|shop|tool|system): (?=\S)/iu,
+    '',
+  ],
+  [/ that (?:shows? up|appears?|pops? up|comes up|is shown) (?=(?:when|if|after|before)\b)/gi, ' '],
+  [
+    /^success and (?:failure|error)s?(?: messages?| texts?| toasts?)? (?:of|for|when|after) /gim,
+    'toast and error for ',
+  ],
+  // "The terminal is offline, staff should take cash": what people do then
+  [
+    /, (?:staff|drivers?|operators?|cashiers?|riders?|guests?|members?|customers?) should (?!see\b|be\b|get\b|know\b|not\b|have\b)(?=\p{Ll}+ )/giu,
+    ', ',
+  ],
+  // "…, allow / not now"
+  [
+    /,\s+((?:don['’]t )?allow|ok(?:ay)?|yes|enable)\s*\/\s*(not now|no(?: thanks)?|(?:maybe )?later|don['’]t allow|skip|cancel)[.]?$/gim,
+    ', buttons $1 / $2',
+  ],
+  // "Helper text and error for the license plate field, letters and numbers only"
+  [
+    /^help(?:er)?(?:[ -]text)? and errors?(?: text| message)? for (?:an? |the )?([\p{L} ]{2,30}?)(?: (?:field|input|box)), ([^"():.\n]+)/gimu,
+    '$1 field: label, help text ($2)',
+  ],
   // "Onboarding for a dating app, 4 steps, add photos, write a bio"
   [
     /\b(onboarding|tour|wizard|walk-?through|checklist)\b([^:.\n]*?),? (?:in )?(?:\d|two|three|four|five|six) (?:steps|screens|slides), (?=\p{Ll}+ [^:\n]*,)/giu,
@@ -63,6 +88,7 @@ const FRAME = new RegExp(
 export function withoutFrame(sentence: string): string {
   return sentence
     .replace(STORY, '')
+    .replace(/^((?:(?:hi|hey|hello|please)[ ,]+)*(?:can|could|would|will) (?:you|someone|we)\b.*)\?$/iu, '$1')
     .replace(FRAME, '')
     .replace(/,? (?:please|pls|thanks|thank you|thx)(?=[.!?]*$)/i, '')
     .trim();

@@ -18,7 +18,7 @@ const EMPTY: readonly Row[] = [
     'Clear filters',
   ],
   [
-    /\b(?:no|0|zero|without|any)[ -](?:search )?(?:results?|matches|hits)\b|(?<!\b(?:saved|recent|custom|pinned) )\bsearch(?:ing|ed)?\b(?! history)|\bnothing (?:was )?found\b|\bno matching\b/i,
+    /\b(?:no|0|zero|without|any)[ -](?:search )?(?:results?|matches|hits)\b|(?<!\b(?:saved|recent|custom|pinned) )\bsearch(?:ing|ed)?\b(?! history)|\b(?:nothing (?:was )?|no (?:\p{L}+ ){1,3})found\b|\bno matching\b/iu,
     'No results for “{{query}}”',
     'Check the spelling, or try fewer words.',
     'Clear search',
@@ -152,7 +152,7 @@ export function doneOf({ action, thing }: Deed): string {
   if (!thing)
     return RUNS.test(action.verb) ? `${capitalized(action.verb)} finished` : `You're ${action.past}`;
   if (action.many) return `{count} ${thing.many} ${action.past}`;
-  return /^(?:leave|follow|unfollow)$/.test(action.verb)
+  return /^(?:leave|join|follow|unfollow)$/.test(action.verb)
     ? `You ${action.past} ${theThing(thing)}`
     : `${capitalized(bareThing(thing))} ${action.past}`;
 }

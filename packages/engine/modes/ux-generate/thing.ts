@@ -84,7 +84,16 @@ function phraseAt(words: readonly string[]): readonly string[] {
   )
     return [counted];
   for (const word of words.slice(from)) {
-    if (roleOf(word) === undefined || taken.length === MOST_WORDS || (taken.length > 0 && isVerb(word)))
+    // "Returns due", "seats open": what is so of several.
+    const isState =
+      (partsOf(taken.at(-1)?.toLowerCase() ?? '') & PLURAL) !== 0 &&
+      (partsOf(word.toLowerCase()) & ADJECTIVE) !== 0;
+    if (
+      roleOf(word) === undefined ||
+      taken.length === MOST_WORDS ||
+      (taken.length > 0 && isVerb(word)) ||
+      isState
+    )
       break;
     taken.push(word);
   }

@@ -1,5 +1,5 @@
 import { classesOf } from '../../spelling/function-words.ts';
-import { baseOf } from '../../spelling/inflect.ts';
+import { baseOf, singularOf } from '../../spelling/inflect.ts';
 import { NOUN, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { cutAt } from '../brief/cut.ts';
@@ -155,7 +155,15 @@ export const valuesOf = ({ said, inside, whole }: Ask, topic: Topic): Values => 
 };
 
 /** Whether "they" of a request may be others than those who read its texts. */
+/** "A team with 12 members, they lose access": whom it is told of. */
+const areCounted = ({ text }: Brief): boolean =>
+  /\bthey\b/i.test(text) &&
+  [...text.matchAll(/\b(?:\d+|all|its)(?: \p{Ll}+)? (\p{Ll}+s)\b/gu)].some(([, many = '']) =>
+    isPerson({ one: singularOf(many) ?? many }),
+  );
+
 export const isAboutOthers = ({ brief, deed }: Topic): boolean =>
+  areCounted(brief) ||
   /^(?:revoke|block|reject)$/.test(deed?.action.verb ?? '') ||
   // "24 conversations, they can be found …": no people.
   (deed?.thing?.areMany === true &&
@@ -194,7 +202,8 @@ export function effectsFor(ask: Ask, topic: Topic): string {
   const { brief, used, deed } = topic;
   // Whose access is revoked is not the one who reads this.
   const isOfOthers = isAboutOthers(topic);
-  const reader = isOfOthers && deed?.thing && isPerson(deed.thing) ? 'they' : 'you';
+  const reader =
+    isOfOthers && (areCounted(brief) || (deed?.thing && isPerson(deed.thing))) ? 'they' : 'you';
   const tell = (fact: string): string | undefined => {
     const said = isOfOthers ? fact : addressed(fact);
     const short = namesDeed(fact, deed) ? undefined : inShort(said, deed?.thing ?? topic.thing);

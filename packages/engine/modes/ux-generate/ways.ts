@@ -6,6 +6,11 @@ const WAYS: readonly (readonly [way: RegExp, same: string])[] = [
     'Confirmation dialog before ',
   ],
   [/^confirm (?:the |an? )?(?=(?:payment|transfer|withdrawal|purchase) of )/i, 'Confirmation dialog for '],
+  // "Confirm delete of a team"
+  [
+    /^confirm (?:the )?(?!\p{Ll}+(?:ion|al|ment|ure)\b)(\p{Ll}{3,}) of (?:an? |the )?(?=\S)/iu,
+    'Confirmation dialog to $1 ',
+  ],
   [/^confirm (?=(?:sign|log)[ -]?out\b)/i, 'Confirmation dialog for '],
   [
     /^warn(?:ing|(?: people| users?| them))? (?:when|if|before) (?:(?:the |a )?users?|people|they|someone) (?:tr(?:y|ies)|attempts?|wants?|is about|are about) to /i,

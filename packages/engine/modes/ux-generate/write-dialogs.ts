@@ -115,8 +115,12 @@ export const writeDialogs: Writer = (asks, topic) =>
             ? `${asked}?`
             : `[VERIFY] Ask about the action, with its verb and its object${ask.said === '' ? '.' : `: “${ask.said}”.`}`));
     const [goal = ''] = / (?:to|from|with|on|for|at) \{\w+\}$/.exec(ask.said) ?? [];
+    // "Discharge patient {name}"
+    const [marked = ''] = /^\p{L}+ (?:\p{L}+ ){0,2}\{\w+\}$/u.exec(ask.said) ?? [];
     const title =
-      goal !== '' && asking.endsWith('?') && !asking.includes(goal)
+      marked !== '' && !row && asking.endsWith('?')
+        ? `${capitalized(marked)}?`
+        : goal !== '' && asking.endsWith('?') && !asking.includes(goal)
         ? `${asking.slice(0, -1)}${goal}?`
         : asking;
     const body =
@@ -183,7 +187,7 @@ export const writeDialogs: Writer = (asks, topic) =>
   });
 
 const IS_SO =
-  /^(?:the |an? |your |their )?(?:\p{L}+ ){1,3}(?:is|are|was|were|has|have|gets?|fails?|failed) (?!unsaved)/iu;
+  /^(?:the |an? |your |their )?(?:[\p{L}'’]+ ){1,5}(?:is|are|was|were|has|have|gets?|fails?|failed) (?!unsaved)/iu;
 
 const KEEPS =
   /^(?:keep|cancel$|back$|go back|stay|no\b|not (?:now|yet)|close$|(?:maybe )?later|never mind|skip$)/i;

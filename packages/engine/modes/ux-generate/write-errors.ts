@@ -17,6 +17,8 @@ import { type Topic, type Writer, toldBeside, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
 import { fill } from './values.ts';
 
+const FILES =
+  /(?:^|\W|\p{L})(?:files?|images?|photos?|pictures?|videos?|attachments?|uploads?|documents?|csv|pdf|png|jpe?g|zip|xlsx?|docx?|logos?|avatars?|scans?|receipts?|recordings?|archives?|backups?|it)(?: (?:is|are|was|were))?$/iu;
 /** "Try again in 60 seconds" */
 const isNextStep = (inside: string): boolean => isImperative(inside) || /^(?:try|wait|retry)\b/i.test(inside);
 
@@ -111,7 +113,10 @@ const writeError = (ask: Ask, asks: readonly Ask[], topic: Topic): readonly Made
               '$2 $1 ',
             );
   const values = valuesOf({ ...ask, said }, topic);
-  const happened = sentenceOf(addressed(said));
+  // "Group too large"
+  const happened = sentenceOf(
+    addressed(said).replace(/^((?:\p{L}+ )?\p{L}+)(?<! (?:is|are|was|were)) too (?=\S+$)/iu, '$1 is too '),
+  );
   for (const [names, ...texts] of ERRORS) {
     const found = (names.exec(said) ?? names.exec(`${said} ${ask.noun}`))?.[0];
     if (found === undefined || found.trim() === '') continue;
@@ -125,6 +130,9 @@ const writeError = (ask: Ask, asks: readonly Ask[], topic: Topic): readonly Made
     if (happened !== undefined && shareOf(said, `${found} ${text}`) <= READ) continue;
     // "Machine offline" is told of the machine, and not of who reads it.
     const [subject = ''] = said.split(/ (?=\S+$)/);
+    // A group that is too large is no file.
+    const [, large = ''] = /^(.*) too (?:large|big|heavy)$/i.exec(said) ?? [];
+    if (large !== '' && !FILES.test(large)) continue;
     if (
       happened !== undefined &&
       !/ |^(?:you|user|device|app)$/i.test(subject) &&
@@ -286,9 +294,14 @@ function waysOf({ inside }: Ask): string {
 
 /** "Suggest adding numbers", "contact IT": what is told of the only error that people can do. */
 function toldWays(asks: readonly Ask[], { brief, used, thing }: Topic): string {
-  if (asks.length > 1 || brief.asks.some(({ kind }) => kind !== 'error' && kind !== 'button')) return '';
+  const others = brief.asks.filter(({ kind }) => kind !== 'button');
+  if (asks.length > 1 || others.length > 1 || others.some(({ kind }) => !/^(?:error|dialog)$/.test(kind)))
+    return '';
   const ways = brief.facts.flatMap((fact) => {
-    const way = inShort(fact, thing);
+    // "They can compress it"
+    const [, can = ''] =
+      /^(?:they|you|users?|people|customers?) can (?:either |also )?(\p{Ll}.+?)[.]?$/iu.exec(fact) ?? [];
+    const way = inShort(fact, thing) ?? (isImperative(can) ? asSentence(addressed(can)) : undefined);
     if (way === undefined || /^(?:this|your) /i.test(way)) return [];
     used.add(fact);
     return way;

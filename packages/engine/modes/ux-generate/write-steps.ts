@@ -15,6 +15,7 @@ import { inShort, withArticles } from './in-short.ts';
 import { type Topic, type Writer, acceptedFiles, endingOf, valuesOf } from './topic.ts';
 import { USUAL_STEPS } from './usual-steps.ts';
 import { keyOf } from './lists.ts';
+import { shareOf } from './note.ts';
 import { type MadeString, string } from './types.ts';
 import { nameOf, writeNames } from './write-parts.ts';
 import { writeEmpty } from './write-empty.ts';
@@ -226,7 +227,11 @@ export const writeOnboarding: Writer = (asks, topic) => {
     !isImperative(only.said) &&
     /\bfor (?:an?|our|the|my) /i.test(only.whole);
   if (steps.length === 0 || isNamed) return usualSteps(asks, topic);
-  const known = steps.map((ask) => ({ ask, page: screenOf('page', ask.said, valuesOf(ask, topic)) }));
+  const known = steps.map((ask) => {
+    const page = screenOf('page', ask.said, valuesOf(ask, topic));
+    // "Check in at the door with the QR code" says more than what most products have.
+    return { ask, page: page && shareOf(ask.said, `${page.names} ${page.title}`) > 0.5 ? page : undefined };
+  });
   const isRead = ({ ask, page }: (typeof known)[number]): boolean =>
     ask.said.split(' ').length <= 10 &&
     (ask.literal !== '' ||

@@ -8,7 +8,7 @@ import { READ, shareOf } from './note.ts';
 import { hasVerb } from './pieces.ts';
 import { TOASTS } from './parts.ts';
 import { doneOf, failOf } from './states.ts';
-import { readDeed } from './thing.ts';
+import { plainDeed, readDeed } from './thing.ts';
 import { addressed, sentenceOf } from './told.ts';
 import { type Writer, deedOf, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
@@ -88,7 +88,9 @@ export const writeToasts: Writer = (asks, topic) => {
     // "Success message says we reply within 2 days"
     if (said === '' && (/^(?:we|you)(?:['’]\p{L}+)? \p{L}/iu.test(ask.inside) || hasVerb(ask.inside)))
       return done('done', asSentence(addressed(ask.inside)));
-    const own = deedOf(said, topic);
+    const own =
+      deedOf(said, topic) ??
+      (/^(?:someone|somebody|an? (?:user|member|person)) /i.test(said) ? plainDeed(said, undefined) : undefined);
     if (
       (/\bnames? the \p{L}+$/iu.test(said) ||
         /\bwith (?:the |their )?(?:\p{L}+['’]s )?name$/iu.test(ask.whole)) &&
