@@ -32,7 +32,7 @@ import { readMergeRequest, type MergeRequest } from './rewriting/merge-request.t
 import { leaveAlone } from './rewriting/leave-alone.ts';
 import { settle } from './rewriting/settle.ts';
 import { idleIn, unfixedIn } from './rewriting/unfixed.ts';
-import { asSentences, IN_PRESENT, PLAIN_SENTENCES, simplifyText } from './simplify.ts';
+import { asSentences, IN_PRESENT, PLAIN_SENTENCES, shorten, simplifyText } from './simplify.ts';
 import { inManner, takeManner } from './writing/manner.ts';
 import { agentsAct } from './simplify/agents-act.ts';
 import type { CompiledStyle } from '../style/types.ts';
@@ -68,6 +68,7 @@ export const rewrite: ModeHandler = {
     const corrected = settle(parseJobToEdit({ ...job, input }), [
       correctFindings(forReaders(plainer, job, tools), { firm }),
       asSentences(style),
+      ...shorten(style),
       ...(voice ? [leaveAlone(agentsAct, style, voice.id)] : []),
     ]);
     return { content: finishDocument(inManner(corrected, manner), job, style) };

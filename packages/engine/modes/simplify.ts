@@ -72,6 +72,19 @@ export const IN_PRESENT: readonly CompiledRule[] = [plainLanguage(PLAIN_ID, futu
 export const asSentences = (style: CompiledStyle): Step =>
   leaveAlone((document) => [...commaSplices(document), ...readerOrders(document)], style, PLAIN_ID);
 
+/** Parts the sentences that are longer than a style allows, where it says so. */
+export function shorten(style: CompiledStyle): Step[] {
+  return style.rules.flatMap(({ id, checks }) => {
+    const limits = checks.flatMap((check) =>
+      check.kind === 'metric' && check.measure === 'sentence-words' ? check.max : [],
+    );
+    const [words] = limits;
+    return words === undefined
+      ? []
+      : leaveAlone(splitSentences({ words, atSemicolon: words, ...PARTS }), style, id);
+  });
+}
+
 /** What only looks at the words once they are the right ones. */
 const restructure =
   ({ audience }: Job, plainer?: Plainer): Step =>
@@ -121,6 +134,7 @@ export function simplifyText(job: Job, tools: ModeTools, plainer?: Plainer): str
   const steps = [
     correctFindings(style, { firm, only }),
     ...shapes.map((step) => leaveAlone(step, style, PLAIN_ID)),
+    ...shorten(houseStyle),
   ];
   return settle(parseJobToEdit(job), steps);
 }

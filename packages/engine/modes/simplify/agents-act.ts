@@ -277,7 +277,8 @@ function isThing({ sentence: { words }, tags }: Read, from: number, last: number
           (isNoun(tag) ||
             isModifier(tag) ||
             /^(?:DT|PRP\$|CD)$/.test(tag) ||
-            (index > 0 && (plural ? /^(?:of|for|in|on|and)$/ : /^(?:of|for|in|on)$/).test(word.text)))),
+            (index > 0 &&
+              (plural ? /^(?:of|for|in|on|about|and)$/ : /^(?:of|for|in|on|about)$/).test(word.text)))),
     )
   );
 }

@@ -85,6 +85,36 @@ export const CLAUSES: readonly Pattern[] = [
     },
   },
   {
+    // "An evaluation of the pilot will be conducted after three months": what acts is another step's.
+    find: new RegExp(
+      String.raw`^(?:The|An?)\s+(?<noun>${NOUNS})\s+of\s+(?<what>(?:the|all|each|every|your|our|this)\s+(?:(?!(?:and|or|that|which|who)\b)[\w-]+\s+){0,4}?[\w-]+)\s+(?:(?<be>is|are|was|were)|(?<modal>will|must|should|can|may|has\s+to|needs\s+to)\s+(?:then\s+)?be)\s+(?:carried\s+out|performed|done|conducted|undertaken)(?=[\s.])`,
+      'g',
+    ),
+    write: ({ noun = '', what = '', be, modal = '', 0: whole = '' }) => {
+      const done = participleOf(HIDDEN_VERBS[noun] ?? '');
+      const isMany = (lookUp(what.split(/\s+/).at(-1) ?? '') & PLURAL) !== 0;
+      const past = be === 'was' || be === 'were';
+      const is = past ? (isMany ? 'were' : 'was') : isMany ? 'are' : 'is';
+      const must = isMany ? modal.replace(/^has/, 'have').replace(/^needs/, 'need') : modal;
+      return done === undefined ? whole : `${capitalized(what)} ${be ? is : `${must} be`} ${done}`;
+    },
+  },
+  {
+    // "The ticket is required to be shown", "trailers are permitted to be used"
+    find: /(?<![\w-])(?:is|are)\s+(?<how>required|permitted|allowed)\s+to\s+be(?=\s+[a-z]+(?:ed|en|wn|t|de|d)\b)/g,
+    write: ({ how = '' }) => (how === 'required' ? 'must be' : 'may be'),
+  },
+  {
+    // "Where it is the case that", "It is not the case that helmets are mandatory"
+    find: /^(?:Where|If)\s+it\s+is\s+the\s+case\s+that(?=\s)/g,
+    write: () => 'If',
+  },
+  {
+    // "A decision in respect of the complaint"
+    find: /(?<![\w-])in\s+(?:respect\s+of|relation\s+to)(?=\s)(?<=\b(?:decisions?|complaints?|queries|questions?|concerns?|information|guidance|advice|rules?|claims?|enquiries|inquiries|details|comments?)\s+in\s+(?:respect\s+of|relation\s+to))/gi,
+    write: () => 'about',
+  },
+  {
     // "Click on Print": a click on it, which no noun stands in front of.
     find: /(?<=^|\b(?:[Tt]hen|and|to|must|can|should|now|you|just|simply|or)\s|[,:;]\s)(?<click>[Cc]lick)\s+on(?=\s+(?:the|an?|your|any|each|this|that|its|\p{Lu}|["“*]|\uFFFC))/gu,
     write: ({ click = '' }) => click,

@@ -10,7 +10,7 @@ import { tagSentence } from '../reading/parts-of-speech.ts';
 /** Stands for a code span in prose. */
 const OPAQUE = '\uFFFC';
 
-const QUANTITY = 'several|many|multiple|various|some|a few|two|three|four|five';
+const QUANTITY = 'several|many|multiple|various|some|a few|two|three|four|five|six|seven|eight|nine|ten';
 /** Not the subject of a clause: "a possibility that messages are lost". */
 const SINGULAR_VERB =
   '(?!(?:this|its|as|us|is|was|has|does)\\b)[a-z]{3,}s(?!\\s+(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|do|does|not|get|got)\\b)';
@@ -35,6 +35,8 @@ const TOLD =
   'information|details|questions?|documentation|documents?|discussions?|messages?|mails?|emails?|feedback|consensus|guidance|advice|concerns?|complaints?|notes?|data|facts?|news|updates?|recommendations?|instructions|decisions?|confusion|ambiguity|assumptions?|comments?|suggestions?|announcements?|metadata|warnings?';
 /** No second "to" hangs on what goes. */
 const NO_SECOND = '(?!.*\\b(?:and|or|but)\\s+(?:\\w+\\s+)?to\\s+[a-z])';
+/** What is told behind it is told of what is done: "performs a migration of the base which takes an hour". */
+const NO_RELATIVE = '(?!\\s+(?:[\\w-]+\\s+){1,4}(?:which|that)\\b)';
 const DOING: Readonly<Record<string, string>> = { during: 'while', on: 'when' };
 
 /** "Automated" has no adverb. */
@@ -82,7 +84,7 @@ const PATTERNS: readonly Pattern[] = [
       `${form.endsWith('ing') ? 'letting' : form.endsWith('s') ? 'lets' : 'let'} ${who}`,
   },
   {
-    find: /(?<=(?<![\w-])(?:know|determine|determines|decide|decides|specify|specifies|check|checks|control|controls|indicate|indicates|indicating|define|defines|see|tell|tells)\s+)whether\s+or\s+not(?=\s)/g,
+    find: /(?<=(?<![\w-])(?:know|determine|determines|decide|decides|specify|specifies|check|checks|control|controls|indicate|indicates|indicating|define|defines|see|tell|tells|[Ss]pecifies|regarding|about|on|to)\s+)whether\s+or\s+not(?=\s)/g,
     write: () => 'whether',
   },
   {
@@ -91,7 +93,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     find: new RegExp(
-      `(?<![\\w-])${PERFORM}\\s+(?:an?\\s+|the\\s+)(?<manner>[a-z]{4,})\\s+(?<noun>${Object.keys(HIDDEN_VERBS).join('|')})\\s+of(?=\\s+(?:the|an?|your|this|these|its|all|each|any)\\b)`,
+      `(?<![\\w-])${PERFORM}\\s+(?:an?\\s+|the\\s+)(?<manner>[a-z]{4,})\\s+(?<noun>${Object.keys(HIDDEN_VERBS).join('|')})\\s+of(?=\\s+(?:the|an?|your|this|these|its|all|each|any)\\b)${NO_RELATIVE}`,
       'g',
     ),
     write: ({ form = '', manner = '', noun = '', 0: whole = '' }) => {
@@ -123,12 +125,12 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     // Behind a comma it goes on: "a file, which is located in /etc and must be readable".
-    find: /(?<!,\s?)(?<=\w\s)(?:that|which|who)\s+(?:is|are)\s+located\s+(?<where>in|on|at|outside|inside|near)(?:\s+of)?(?=\s)/g,
+    find: /(?<!,\s?)(?<=\w\s)(?:that|which|who)\s+(?:is|are)\s+located\s+(?<where>in|on|at|outside|inside|near|next\s+to|behind|beside|above|below)(?:\s+of)?(?=\s)/g,
     write: ({ where = '' }) => where,
   },
   {
     find: new RegExp(
-      `(?<![\\w-])${PERFORM}\\s+(?:an?\\s+|the\\s+)?(?<noun>${Object.keys(HIDDEN_VERBS).join('|')})\\s+of(?=\\s+(?:the|an?|your|this|these|its|all|each|any)\\b)`,
+      `(?<![\\w-])${PERFORM}\\s+(?:an?\\s+|the\\s+)?(?<noun>${Object.keys(HIDDEN_VERBS).join('|')})\\s+of(?=\\s+(?:the|an?|your|this|these|its|all|each|any)\\b)${NO_RELATIVE}`,
       'g',
     ),
     write: ({ form = '', noun = '' }) => inflect(HIDDEN_VERBS[noun] ?? '', form),

@@ -76,7 +76,7 @@ export function isThing(
   if (count < 1 || count > MOST_WORDS) return false;
   return words.slice(first, verbAt).every(({ kind, text }, index) => {
     const tag = tags[first + index] ?? '';
-    const inside = index > 0 && tag === 'IN' && /^(?:of|for|in|from)$/.test(text);
+    const inside = index > 0 && tag === 'IN' && /^(?:of|for|in|from|on|at)$/.test(text);
     const pronoun = count === 1 && /^(?:it|this|they|these|those)$/i.test(text);
     return (
       pronoun || kind === 'code' || isNoun(tag) || isModifier(tag) || /^(?:DT|PRP\$|CD)$/.test(tag) || inside

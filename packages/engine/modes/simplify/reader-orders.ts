@@ -11,7 +11,12 @@ import { isThing } from './reader-acts.ts';
 
 /** "The door must be closed", not "by the guard". */
 const TOLD =
-  /\s(?:must|has\s+to|have\s+to|needs?\s+to)\s+(?:(?:first|then|now)\s+)?be\s+(?<act>[a-z]+)(?=[\s.,])(?!\s+by\s)/g;
+  /\s(?:must|has\s+to|have\s+to|needs?\s+to)\s+(?:(?:first|then|now)\s+)?be\s+(?<act>[a-z]+)(?=[\s.,:])(?!\s+by\s)/g;
+/** The same in a step, of what readers do: what "should be displayed" is an outcome. */
+const STEP_TOLD = new RegExp(
+  String.raw`\s(?:should|is\s+to|are\s+to)\s+(?:(?:first|then|now)\s+)?be\s+(?<act>opened|downloaded|installed|copied|pressed|clicked|selected|entered|typed|removed|deleted|added|edited|saved|moved|checked|verified|tested|noted|cleaned|filled|connected|disconnected|unplugged|attached|closed|restarted|stopped|uploaded|renamed|replaced|turned|placed|inserted|tightened|loosened|washed|rinsed|dried|weighed|measured|labelled|labeled|signed|scanned|printed|sent|held|run|assigned|created)(?=[\s.,:])(?!\s+by\s)`,
+  'g',
+);
 /** "You should then select it" */
 const YOU =
   /^You\s+(?:(?:should|must|need\s+to|have\s+to|will\s+need\s+to)\s+(?:(?:then|now|first)\s+)?|(?:then|now|first)\s+)(?<act>[a-z]+)(?=\s)/;
@@ -20,6 +25,9 @@ const PURPOSE = /^(?:To|In\s+order\s+to|Before|After)\s+(?!the\b|an?\b)\p{Ll}+\s
 /** States that a thing is in, and nothing that somebody does to it. */
 const STATES =
   /^(?:located|known|based|supported|allowed|able|aware|signed|logged|connected|involved|related|interested|trained|registered|employed|satisfied|met|kept|left|given|considered|noted|taken|followed|expected|had|seen|understood|reached|received|born|done)$/;
+/** "… must be opened and the cover removed" */
+const ELIDED =
+  /^((?:the|an?|your|all)(?:\s+(?!(?:is|are|was|were|be|been|has|have|to|must|can|should|which|that|of|in|on)\b)[\w-]+){1,3}?)\s([a-z]+)(?=[.:]?\s*$)/;
 /** What readers see and have, and do not do. */
 const NO_TASK = /^(?:see|get|have|can|may|might|will|do|need|want|know|notice|receive|be|are|not|also)$/;
 /** Whom nobody orders about. */
@@ -55,9 +63,12 @@ function turn(
     return { key, yields: true, edits: [edit] };
   }
   const opener = PURPOSE.exec(prose)?.[0].length ?? 0;
-  if ((opener === 0 && !isStep) || prose.search(TOLD) < 0 || /\?\s*$/.test(prose)) return undefined;
+  if ((opener === 0 && !isStep) || /\?\s*$/.test(prose)) return undefined;
+  const told =
+    prose.search(TOLD) >= 0 ? TOLD : isStep && prose.search(STEP_TOLD) >= 0 ? STEP_TOLD : undefined;
+  if (!told) return undefined;
   if (!isAsWritten(prose, document.text.slice(sentence.start, sentence.end))) return undefined;
-  const edits = orders(block, sentence, prose, opener);
+  const edits = orders(block, sentence, prose, { told, opener });
   return edits && { key, yields: true, edits };
 }
 
@@ -66,17 +77,14 @@ function orders(
   block: Block,
   sentence: Sentence,
   prose: string,
-  opener: number,
+  { told, opener }: { readonly told: RegExp; readonly opener: number },
 ): Change['edits'] | undefined {
   const tags = tagSentence(block, sentence);
   const edits: Change['edits'][number][] = [];
   let from = opener;
-  for (const match of prose.matchAll(TOLD)) {
+  for (const match of prose.matchAll(told)) {
     const participle = match.groups?.['act'] ?? '';
-    const verb = STATES.test(participle)
-      ? undefined
-      : (IRREGULAR_BY_PARTICIPLE.get(participle)?.base ??
-        (participle.endsWith('ed') ? baseOf(participle) : undefined));
+    const verb = verbOf(participle);
     const at = sentence.start + match.index;
     const first = sentence.words.findIndex(({ start }) => start === sentence.start + from);
     const behind = sentence.words.findIndex(({ start }) => start > at);
@@ -95,6 +103,22 @@ function orders(
     from = end + (next ?? 0);
     if (next === undefined) break;
   }
-  const isOver = edits.length > 0 && !/\b(?:and|or|but|which|that|who)\b|,/.test(prose.slice(from));
+  const elided = from > opener ? ELIDED.exec(prose.slice(from)) : null;
+  const [what = '', also = ''] = elided?.slice(1) ?? [];
+  const verb = verbOf(also);
+  if (verb !== undefined && !PERSONS.test(what)) {
+    const at = sentence.start + from;
+    edits.push({ start: at, end: at, text: `${verb} ` });
+    edits.push({ start: at + what.length, end: at + what.length + also.length + 1, text: '' });
+    return edits;
+  }
+  if (/\sand\s+$/.test(prose.slice(0, from))) return undefined;
+  const isOver = edits.length > 0 && !/\b(?:and|or|but|which|(?<!so\s)that|who)\b|,/.test(prose.slice(from));
   return isOver ? edits : undefined;
+}
+
+function verbOf(participle: string): string | undefined {
+  if (STATES.test(participle)) return undefined;
+  const irregular = IRREGULAR_BY_PARTICIPLE.get(participle)?.base;
+  return irregular ?? (participle.endsWith('ed') ? baseOf(participle) : undefined);
 }

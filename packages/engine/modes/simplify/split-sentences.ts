@@ -224,6 +224,7 @@ function splitSentence(
         join.refused?.(right, left) !== true &&
         !(isComma ? false : right.includes(';')) &&
         !NO_SUBJECT.test(right) &&
+        !/^\d/.test(right) &&
         !OPEN_END.test(left) &&
         isBalanced(left)
       );

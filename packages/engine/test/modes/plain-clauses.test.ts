@@ -64,6 +64,25 @@ const ROWS: readonly (readonly [string, string])[] = [
     'The service will be moved by the team. The move starts on 3 May.',
     'The team will move the service. The move starts on 3 May.',
   ],
+  ['1. The number should be checked and the cover removed.', '1. Check the number and remove the cover.'],
+  ['1. The lid must be opened and the guard is told.', '1. The lid must be opened and the guard is told.'],
+  ['1. The lid should be displayed in green.', '1. The lid should be displayed in green.'],
+  [
+    '1. The file has to be edited so that `ward` is set to the name.',
+    '1. Edit the file so that `ward` is set to the name.',
+  ],
+  [
+    'An evaluation of the pilot must be conducted after three months.',
+    'The pilot must be evaluated after three months.',
+  ],
+  ['A check of the valves was performed in May.', 'The valves were checked in May.'],
+  ['The ticket is required to be shown to the guard.', 'The ticket must be shown to the guard.'],
+  ['Questions in respect of the fee go to Ann.', 'Questions about the fee go to Ann.'],
+  ['There are six bays which are kept for members.', 'Six bays are kept for members.'],
+  [
+    'The tool performs a migration of the base which can take an hour.',
+    'The tool performs a migration of the base which can take an hour.',
+  ],
   ['The app is not in a position to open the file.', 'The app cannot open the file.'],
   ['It is required that the sample is weighed first.', 'The sample must be weighed first.'],
   [

@@ -52,6 +52,16 @@ describe('rewrite', () => {
     assert.equal(run('rewrite', once, style).content, once);
   });
 
+  it('parts sentences that are longer than the house allows', () => {
+    const rules = [{ label: 'Length', description: 'Sentences have at most 20 words.' }];
+    const input =
+      'The moves of the players are sent to the server of the club, and they are stored in a table for ten years.\n';
+    assert.equal(
+      run('rewrite', input, { rules }).content,
+      'The moves of the players are sent to the server of the club. They are stored in a table for ten years.\n',
+    );
+  });
+
   describe('of a merge request', () => {
     it('works the guidelines in and answers the existing content alone', () => {
       const { content } = run(
