@@ -1,3 +1,4 @@
+import { withAnnotatedAliases } from './annotated-aliases.ts';
 import type { Module } from './ast.ts';
 import { detectCodeLanguage } from './detect-language.ts';
 import { splitFiles, type CodeFile } from './files.ts';
@@ -42,7 +43,7 @@ export function languagesOf(input: string): Set<CodeLanguage> {
 export function readCode(input: string, parser: CodeParser): CodeModel {
   const modules: Module[] = [];
   const others: CodeFile[] = [];
-  for (const file of splitFiles(input)) {
+  for (const file of withAnnotatedAliases(splitFiles(input))) {
     const module = parseFile(file, parser);
     if (module) modules.push(module);
     else others.push(file);

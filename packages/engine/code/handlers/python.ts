@@ -9,6 +9,7 @@ import { applyKeyword, isTrue, literalOf } from '../schemas/constraints.ts';
 import { FactsDraft } from './facts.ts';
 import { calledRights } from './rights.ts';
 import { readErrors } from './python-errors.ts';
+import { readRefusal, SHAPED, shapeErrors } from './python-refusals.ts';
 import { statusOf } from './status.ts';
 import { limitsFor } from './uses.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
@@ -63,47 +64,6 @@ export const readFastApiHandler: HandlerReader = (context, handler, route) => {
   if (route.framework === 'FastAPI' && /\bfastapi\b/i.test(scope.module.text)) readRefusal(context, scope);
   if (route.framework === 'FastAPI' && !SHAPED.test(scope.module.text)) shapeErrors(context);
 };
-
-/** What FastAPI sends where a value is not of its type. */
-const INVALID: Schema = {
-  type: 'object',
-  properties: {
-    detail: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { loc: { type: 'array', items: {} }, msg: { type: 'string' }, type: { type: 'string' } },
-      },
-    },
-  },
-};
-
-/** FastAPI refuses values that are missing, or not of their types, by itself or as the service's own handler says. */
-function readRefusal({ draft, errors, values }: HandlerContext, scope: Scope): void {
-  const mayFail =
-    draft.body !== undefined ||
-    draft
-      .facts()
-      .parameters.some(
-        ({ in: place, required, schema: { type = 'string', ...limits } = {} }) =>
-          type !== 'string' || (required && place !== 'path') || LIMITS.some((limit) => limit in limits),
-      );
-  if (!mayFail) return;
-  const answer = errors.handled('RequestValidationError');
-  if (answer) draft.response(answer.status, answer.body && values.of(answer.body, scope), answer.message);
-  else draft.response(422, INVALID);
-}
-const LIMITS = ['enum', 'pattern', 'format', 'minLength', 'maxLength'];
-
-/** A handler of the service's own for what FastAPI would answer itself. */
-const SHAPED = /exception_handler\(\s*(?:\w+\.)*(?:\w*HTTPException|Exception|\d{3})\b/;
-
-/** FastAPI sends what an `HTTPException` says as `detail`, unless a handler of the service's own does. */
-function shapeErrors({ draft }: HandlerContext): void {
-  const schema: Schema = { type: 'object', properties: { detail: { type: 'string' } } };
-  for (const { status, description, schema: known } of draft.facts().responses)
-    if (status >= 400 && description !== undefined && !known) draft.response(status, schema);
-}
 
 export function keyword(args: readonly Arg[], ...names: readonly string[]): Expr | undefined {
   return args.find(({ name }) => name !== undefined && names.includes(name))?.value;
@@ -208,7 +168,8 @@ function readParam(
   const isRequest = param.name === 'request' && param.type === undefined;
   if (param.name === 'self' || isRequest || GIVEN.test(type)) return;
   const mark = markOf(param) ?? annotatedMark(param);
-  const kind = mark ? (MARKS[dotted(mark.callee).replace(/^.*\./, '')] ?? 'query') : undefined;
+  const name = mark ? dotted(mark.callee).replace(/^.*\./, '') : '';
+  const kind = mark && name !== 'Field' ? (MARKS[name] ?? 'query') : undefined;
   if (kind === 'none' && mark) {
     readDependency(context, mark, scope);
     const target =
@@ -248,7 +209,9 @@ function readParam(
       : isEllipsis(first)
     : !param.optional;
   const { description, ...limits } = facts.schema;
-  const isObject = base?.$ref !== undefined && schemas.flatten(base)?.enum === undefined;
+  const isModel = (one: Schema | undefined): boolean =>
+    one?.$ref !== undefined && schemas.flatten(one)?.enum === undefined;
+  const isObject = isModel(base) || (base?.oneOf ?? []).some(isModel);
   const schema: Schema | undefined =
     base && !base.$ref
       ? { ...base, ...ofList(limits, base), ...(fallback !== undefined && { default: fallback }) }
@@ -270,7 +233,9 @@ function readParam(
       param.name,
       field,
       required,
-      isFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
+      isFile || draft.body?.mediaType === 'multipart/form-data'
+        ? 'multipart/form-data'
+        : 'application/x-www-form-urlencoded',
     );
   } else if (kind === 'body' && (!isObject || isTrue(keyword(mark?.args ?? [], 'embed'))))
     addField(draft, param.name, { ...schema, ...(description && { description }) }, required);
@@ -342,7 +307,10 @@ function literalExpr(value: string | number | boolean): Expr {
 
 /** What the function behind `Depends(…)` takes of the request, and how it fails; one that turns strangers away is a guard. */
 function readProvider(context: HandlerContext, target: Expr, scope: Scope, route: RawRoute, depth = 0): void {
-  const provider = depth < DEEPEST ? context.reader.functionOf(target, scope) : undefined;
+  const provider =
+    depth < DEEPEST
+      ? (context.reader.functionOf(target, scope) ?? constructorOf(context, target))
+      : undefined;
   if (!provider) return;
   const { declaration } = provider;
   for (const param of declaration.params) readParam(context, param, provider.scope, route, depth + 1);
@@ -354,6 +322,16 @@ function readProvider(context: HandlerContext, target: Expr, scope: Scope, route
   if (!responses.some(({ status }) => status === 401)) return;
   const words = declaration.params.map(({ name, written = '' }) => `${name} ${written}`).join(' ');
   context.draft.security.add(schemeIn(words));
+}
+
+/** `Depends(Paging)`: what the class takes is what is sent. */
+function constructorOf(
+  { reader }: HandlerContext,
+  target: Expr,
+): { readonly declaration: FunctionDecl; readonly scope: Scope } | undefined {
+  const made = reader.project.classes.get(dotted(target))?.declaration;
+  const declaration = made?.methods.find(({ name }) => name === '__init__');
+  return made && declaration && { declaration, scope: reader.classScope(made) };
 }
 
 /** What a type that the input doesn't hold is named, where it is sent as a body. */

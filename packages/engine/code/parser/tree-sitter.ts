@@ -52,15 +52,40 @@ export function createTreeSitterParser(source: GrammarSource): CodeParser {
       }
     },
     parse(language, text) {
-      const tree = ready.get(language)?.parse(readable(language, text));
-      if (!tree) return undefined;
-      try {
-        return copyTree(tree);
-      } finally {
-        tree.delete();
-      }
+      const parser = ready.get(language);
+      if (!parser) return undefined;
+      const whole = parsePiece(parser, readable(language, text), 0);
+      return whole?.type === 'ERROR' ? (parsePieces(parser, readable(language, text)) ?? whole) : whole;
     },
   };
+}
+
+function parsePiece(parser: Parser, text: string, offset: number): SyntaxNode | undefined {
+  const tree = parser.parse(text);
+  if (!tree) return undefined;
+  try {
+    return copyTree(tree, offset);
+  } finally {
+    tree.delete();
+  }
+}
+
+/** Where a declaration of the file's own may begin: behind an empty line, and not indented. */
+const PIECE = /(?<=\n[ \t]*\r?\n)(?=[^\s)\]}])/;
+const MOST_PIECES = 2000;
+
+/** A file that the grammar gave up on as a whole, declaration by declaration: one of them spoils itself only. */
+function parsePieces(parser: Parser, text: string): SyntaxNode | undefined {
+  const pieces = text.split(PIECE);
+  if (pieces.length < 2 || pieces.length > MOST_PIECES) return undefined;
+  let offset = 0;
+  const roots = pieces.flatMap((piece) => {
+    const root = parsePiece(parser, piece, offset);
+    offset += piece.length;
+    return root ?? [];
+  });
+  const sound = roots.find(({ type }) => type !== 'ERROR');
+  return sound && { ...sound, start: 0, end: text.length, children: roots.flatMap(({ children }) => children) };
 }
 
 async function loadRuntime(source: GrammarSource): Promise<Runtime> {
@@ -75,12 +100,12 @@ interface MutableNode extends SyntaxNode {
 }
 
 /** Copies a tree out of the parser's memory: passes over it then cost no call into WebAssembly. */
-function copyTree(tree: Tree): SyntaxNode {
+function copyTree(tree: Tree, offset: number): SyntaxNode {
   const cursor = tree.walk();
   const copyNode = (): MutableNode => ({
     type: cursor.nodeType,
-    start: cursor.startIndex,
-    end: cursor.endIndex,
+    start: offset + cursor.startIndex,
+    end: offset + cursor.endIndex,
     field: cursor.currentFieldName ?? '',
     named: cursor.nodeIsNamed,
     children: [],
