@@ -115,12 +115,17 @@ const NO_AUTH = /^(?:AllowAnonymous|Public|SkipAuth|PermitAll|IsPublic|Anonymous
 const AUTH =
   /^(?:Authorize|PreAuthorize|Secured|RolesAllowed|Authenticated|ApiBearerAuth|ApiBasicAuth|ApiSecurity|ApiCookieAuth|ApiOAuth2|SecurityRequirement|Auth|Roles|Authorized|RequiresAuthentication|RequiresUser|RequiresPermissions|RequiresRoles|LoginRequired)$/;
 
-function readSecurity({ draft }: HandlerContext, method: FunctionDecl, owner: ClassDecl | undefined): void {
+function readSecurity(
+  { draft, reader }: HandlerContext,
+  method: FunctionDecl,
+  owner: ClassDecl | undefined,
+): void {
   const marks = method.decorators;
   const isOpen = ({ name, args }: Decorator): boolean =>
     NO_AUTH.test(name) || args.some(({ value }) => /^permitAll\b/.test(String(literalOf(value) ?? '')));
   if (marks.some(isOpen)) return;
-  for (const mark of [...marks, ...(owner?.decorators ?? [])]) {
+  const lineage = owner ? reader.project.lineage(owner.name) : [];
+  for (const mark of [...marks, ...lineage.flatMap(({ declaration }) => declaration.decorators)]) {
     const guards =
       mark.name === 'UseGuards'
         ? mark.args.map(({ value }) => nameOf(value)).filter((name) => !/Throttl|RateLimit|Cache/i.test(name))

@@ -1,5 +1,5 @@
 import type { ClassDecl, Decorator, Expr, FunctionDecl } from '../ast.ts';
-import type { Project } from '../project/project.ts';
+import { typeName, type Project } from '../project/project.ts';
 import { dotted } from '../routes/dialect.ts';
 import { literalOf } from '../schemas/constraints.ts';
 import { eachExpr } from './facts.ts';
@@ -15,14 +15,16 @@ export interface DjangoView {
 /** What the classes of a view say about who may call it and how often; its function's marks come first. */
 export function readAccess({ draft, reader }: HandlerContext, view: DjangoView, method: string): void {
   const { project } = reader;
-  const open = listed(view, 'permission_classes');
+  if (!isRest(view)) return;
+  const open =
+    listed(view, 'permission_classes')?.map(nameOf) ?? settingsList(project, 'DEFAULT_PERMISSION_CLASSES');
   // All of them must let a caller in; `IsAuthenticatedOrReadOnly` lets in who only reads.
   const isRead = /^(?:GET|HEAD|OPTIONS)$/.test(method);
   const isOpen = open.every((one) =>
-    isRead ? /AllowAny|(?:Or)?ReadOnly$/.test(nameOf(one)) : /AllowAny/.test(nameOf(one)),
+    isRead ? /AllowAny|(?:Or)?ReadOnly$/.test(one) : /AllowAny/.test(one),
   );
   const [scheme, ...others] = [
-    ...listed(view, 'authentication_classes').map(nameOf),
+    ...(listed(view, 'authentication_classes') ?? []).map(nameOf),
     ...settingsList(project, 'DEFAULT_AUTHENTICATION_CLASSES'),
   ];
   if (!isOpen) {
@@ -30,11 +32,19 @@ export function readAccess({ draft, reader }: HandlerContext, view: DjangoView, 
     draft.security.add(schemeOf(scheme ?? ''));
     // A session is no answer to who is asked for a token.
     if (scheme !== undefined) draft.response(/Session/.test(scheme) ? 403 : 401, DETAIL);
-    if (others.length === 0 && open.some((one) => /Admin|Staff|DjangoModel/.test(nameOf(one))))
+    if (others.length === 0 && open.some((one) => /Admin|Staff|DjangoModel/.test(one)))
       draft.response(403, DETAIL);
   }
-  for (const one of listed(view, 'throttle_classes')) draft.rate ||= rateOf(nameOf(one), view, project);
+  for (const one of listed(view, 'throttle_classes') ?? []) draft.rate ||= rateOf(nameOf(one), view, project);
   if (draft.rate !== '') draft.response(429, DETAIL);
+}
+
+/** What Django's own views answer is no matter of the framework's settings. */
+function isRest({ lineage, declaration }: DjangoView): boolean {
+  return (
+    declaration?.decorators.some(({ name }) => /^(?:api_view|action)$/.test(name)) === true ||
+    lineage.some(({ bases }) => bases.some((base) => /(?:APIView|ViewSet)$/.test(typeName(base))))
+  );
 }
 
 /** What the framework's own errors are sent as. */
@@ -135,13 +145,13 @@ function settingsList(project: Project, setting: string): string[] {
   return [];
 }
 
-/** What a mark of the function, or else a field of the class, lists. */
-function listed({ lineage, declaration }: DjangoView, name: string): readonly Expr[] {
+/** What a mark of the function, or else a field of the class, lists; undefined where neither does. */
+function listed({ lineage, declaration }: DjangoView, name: string): readonly Expr[] | undefined {
   const inMark = (marks: readonly Decorator[]): Expr | undefined =>
     marks.find((mark) => mark.name === name)?.args[0]?.value ??
     marks.find((mark) => mark.name === 'action')?.args.find((arg) => arg.name === name)?.value;
   const value = inMark(declaration?.decorators ?? []) ?? fieldOf({ lineage, declaration }, name);
-  return value?.kind === 'array' ? value.items : [];
+  return value?.kind === 'array' ? value.items : undefined;
 }
 
 function fieldOf({ lineage }: DjangoView, name: string): Expr | undefined {

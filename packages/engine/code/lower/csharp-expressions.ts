@@ -94,11 +94,13 @@ export abstract class CSharpExpressions extends Lowering {
           items: this.named(this.child(node, 'initializer_expression')).map((item) => this.expr(item)),
         };
       case 'collection_expression':
+      // A list as an argument: `MapMethods("/x", ["PUT"], …)`.
+      case 'element_binding_expression':
       case 'initializer_expression':
         return {
           kind: 'array',
           items: this.named(node).map((item) =>
-            this.expr(item.type === 'expression_element' ? (this.named(item)[0] ?? item) : item),
+            this.expr(/^(?:expression_element|argument)$/.test(item.type) ? (this.named(item)[0] ?? item) : item),
           ),
         };
       case 'element_access_expression': {

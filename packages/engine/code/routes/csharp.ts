@@ -59,14 +59,17 @@ function readMethod(use: RouterCall): Value | undefined {
   if (name === 'WithSummary' && text) facts.summary = text;
   if (name === 'WithDescription' && text) facts.description = text;
   if (name === 'WithTags' && text) facts.tag = text;
-  reader.routes[index] = {
-    ...route,
-    ...withResponse(route, name, call),
-    guards: [...route.guards, ...guardsOf(use)],
-    stated: facts,
-    ...(name === 'AllowAnonymous' && { isOpen: true }),
-    ...(name === 'WithName' && text && { name: text }),
-  };
+  // One route for each method that `MapMethods` lists.
+  const end = base?.kind === 'router' && base.last !== undefined ? Number(base.last) : index + 1;
+  for (const [at, one] of reader.routes.slice(index, end).entries())
+    reader.routes[index + at] = {
+      ...one,
+      ...withResponse(one, name, call),
+      guards: [...one.guards, ...guardsOf(use)],
+      stated: facts,
+      ...(name === 'AllowAnonymous' && { isOpen: true }),
+      ...(name === 'WithName' && text && { name: text }),
+    };
   return base;
 }
 
@@ -145,7 +148,7 @@ function map({ reader, router, name, scope }: RouterCall, args: readonly Expr[])
         handlers: handler ? [handler] : [],
         scope,
       });
-  return { kind: 'router', router, method: String(index) };
+  return { kind: 'router', router, method: String(index), last: String(reader.routes.length) };
 }
 
 /** Where a class of endpoints hangs by its name: as the input's own `MapGroup` says, else under `/api`. */

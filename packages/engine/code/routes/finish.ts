@@ -87,8 +87,8 @@ export function finishRoute(
     }
     const meanings = commented ? readCommented(drafting, commented, raw.handler?.scope) : [];
     // Readers of scripts read the guards of a route themselves.
-    const inGo = raw.guards.filter(({ scope }) => scope.module.language === 'go');
-    for (const guard of [...applied, ...inGo]) readGuard(drafting, guard.expr, guard.scope);
+    const unread = raw.guards.filter(({ scope }) => /^(?:go|csharp)$/.test(scope.module.language));
+    for (const guard of [...applied, ...unread]) readGuard(drafting, guard.expr, guard.scope);
     const isSocket = opensSocket(raw);
     if (isSocket) draft.response(101, undefined, 'The connection is a WebSocket from here on.');
     readPathPatterns(draft, prefix + raw.path);

@@ -243,7 +243,11 @@ function on({ reader, router, call, scope }: RouterCall): Value | undefined {
 function mount({ reader, router, call, scope }: RouterCall): Value {
   const args = call.args.map(({ value }) => value);
   const paths = args[0] && !isMiddleware(args[0]) ? pathsOf(reader, args[0], scope) : [];
-  const rest = paths.length > 0 ? args.slice(1) : args;
+  // Koa: `use(router.allowedMethods())` stands beside the routes.
+  const rest = (paths.length > 0 ? args.slice(1) : args).filter(
+    (expr) => !(expr.kind === 'call' && /\.allowedMethods$/.test(dotted(expr.callee))),
+  );
+  if (rest.length === 0) return { kind: 'router', router };
   const guards: Expr[] = [];
   for (const expr of rest.flatMap((item) => (item.kind === 'array' ? item.items : [item]))) {
     // `use(mount('/api', app))` of koa-mount.

@@ -22,7 +22,7 @@ const GROUPS: readonly (readonly [Schema, string])[] = [
   [{ type: 'string', format: 'byte' }, 'bytes byte[] []byte Buffer'],
   [
     { type: 'string', format: 'binary' },
-    'UploadFile MultipartFile IFormFile File Blob multipart.FileHeader FilePart FileUpload Express.Multer.File Stream StreamingResponseBody Resource FileField ImageField UploadedFile',
+    'UploadFile MultipartFile IFormFile IFormFileCollection File Blob multipart.FileHeader FilePart FileUpload Express.Multer.File Stream StreamingResponseBody Resource FileField ImageField UploadedFile',
   ],
   [
     { type: 'integer', format: 'int32' },
