@@ -64,7 +64,7 @@ export function writeMetadata({ title, description, slug }: Metadata): string {
 }
 
 function titleTag(subject: Subject, description: string): string {
-  const title = titleOf(subject)
+  const title = withoutShouting(titleOf(subject), subject)
     .replace(/[.:!]+$/, '')
     .replace(
       /^(class|interface|type|module|enum):\s+(\S+)$/i,
@@ -90,18 +90,44 @@ function titleTag(subject: Subject, description: string): string {
     product && lengthOf(name) < SHORT_TITLE && !name.toLowerCase().includes(product.toLowerCase())
       ? `${name} – ${product}`
       : name;
-  return cutAtWord(lengthOf(full) < TITLE_LIMIT ? full : name, TITLE_LIMIT - 1);
+  if (lengthOf(full) < TITLE_LIMIT) return full;
+  // What stands in front of a dash says more than words that a cut leaves of what stands behind it.
+  const [, front = ''] = /^(.*\S)\s+[–—-]\s/u.exec(name) ?? [];
+  const isWhole = lengthOf(name) >= TITLE_LIMIT && lengthOf(front) >= SHORT_TITLE;
+  return cutAtWord(isWhole ? front : name, TITLE_LIMIT - 1);
 }
+
+/** "NOTES FOR ARBITERS" as "Notes for arbiters"; acronyms keep their capitals. */
+function withoutShouting(title: string, { acronyms }: Subject): string {
+  if (/\p{Ll}/u.test(title) || title.split(' ').length < SHOUTED) return title;
+  const known = new Set(acronyms.map(({ text }) => text));
+  return title
+    .split(' ')
+    .map((word) => (known.has(word) ? word : word.toLowerCase()))
+    .join(' ');
+}
+
+/** A title of fewer words may be a name in capitals. */
+const SHOUTED = 3;
 
 /** "driftwatch" is no word of a dictionary. */
 const isUnknownWord = (title: string): boolean => /^\p{Ll}[\p{Ll}\d]+$/u.test(title) && partsOf(title) === 0;
 
 /** The author's own description where it fits, else as much of the opening as does. */
 function metaDescription({ document, outline, statements }: Subject): string {
-  if (outline.description && lengthOf(outline.description) < DESCRIPTION_LIMIT - 1)
+  if (
+    outline.description &&
+    lengthOf(outline.description) < DESCRIPTION_LIMIT - 1 &&
+    !TO_FRIENDS.test(outline.description)
+  )
     return /[.!]$/.test(outline.description) ? outline.description : `${outline.description}.`;
   const fits = (text: string): boolean => lengthOf(text) < DESCRIPTION_LIMIT;
-  const said = statements.map(({ text, ...rest }) => ({ ...rest, text: text.replace(/`/g, '') }));
+  // Behind a greeting, nothing says in general what the text is.
+  if (TO_FRIENDS.test(statements[0]?.text ?? '') && statements[0]?.section === outline.root.children[0])
+    return '';
+  const said = statements
+    .filter(({ text }) => !TO_FRIENDS.test(text))
+    .map(({ text, ...rest }) => ({ ...rest, text: text.replace(/`/g, '') }));
   const own = said.slice(0, OPENING).find(({ text }) => OF_ITSELF.test(text));
   const ownText = own === undefined || fits(own.text) ? (own?.text ?? '') : shortened(own.text);
   if (ownText !== '') return ownText;
@@ -138,6 +164,9 @@ function metaDescription({ document, outline, statements }: Subject): string {
   return isScene && fits(next) && next !== '' ? next : best.text;
 }
 
+/** What a chat or a mail opens with says nothing to who searches. */
+const TO_FRIENDS = /^(?:hi|hello|hey|dear)\b|\b(?:pls|plz)\b|^(?:pasted|copied) (?:together )?from\b/i;
+
 /** An opening with fewer words may set but a scene. */
 const SCENE = 8;
 
@@ -153,7 +182,7 @@ const DEFINES = /^(?:an? |the )?(.{3,40}?) (?:is|are) (?:an?|the) /i;
 const LEAST_SHORTENED = 50;
 /** Where a sentence may end before it does: what comes behind adds to it. */
 const ADDS =
-  /(?:,|;|:| –| —| \()\s?(?=(?:which|where|who|so|in order|and (?:it|they|we|you)|but|including|such as|and \p{Ll}+s (?!and|or)|because|since|with|while|when|until|unless|making|allowing|using|by|for|as|it|we|e\.g\.|i\.e\.)\b|[^,]+\.$)|\s(?=(?:in a (?:manner|way) that|so that|in order to|in compliance with|in accordance with|in line with|as well as|based on|according to|across|throughout|because|while|although|unless)\s)/gu;
+  /(?:,|;|:| –| —| \((?=[^()]*\)\.$))\s?(?=(?:which|where|who|so|in order|and (?:it|they|we|you)|but|including|such as|and \p{Ll}+s (?!and|or)|because|since|with|while|when|until|unless|making|allowing|using|by|for|as|it|we|e\.g\.|i\.e\.)\b|[^,]+\.$)|\s(?=(?:in a (?:manner|way) that|so that|in order to|in compliance with|in accordance with|in line with|as well as|based on|according to|across|throughout|because|while|although|unless)\s)/gu;
 
 /** A sentence without what it adds at its end, so that it fits; empty where it says too little then. */
 function shortened(text: string): string {
@@ -172,7 +201,9 @@ function shortened(text: string): string {
 
 /** "A, b, and c": a comma between things of one row. */
 const isInSeries = (text: string, at: number): boolean =>
-  /^, (?:and|or) /.test(text.slice(at)) && /, (?:\S+ ){0,2}\S+$/.test(text.slice(0, at));
+  (/^, (?:and|or) /.test(text.slice(at)) && /, (?:\S+ ){0,2}\S+$/.test(text.slice(0, at))) ||
+  // "It has three parts: one, two, three."
+  (text.startsWith(',', at) && /: [^:]*, /.test(text.slice(0, at)));
 
 /** In fifteenths. */
 const RATHER_NOUN = 8;

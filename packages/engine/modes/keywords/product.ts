@@ -19,6 +19,8 @@ export function productOf(
   often: number,
 ): string {
   const { title } = outline;
+  const given = PRODUCT_FIELD.exec(document.text.slice(0, document.frontMatter?.end ?? 0))?.[1];
+  if (given !== undefined) return given;
   if (isPackageName(title)) return title;
   const names = topics.filter(
     ({ proper, count, text }) => proper && count > often && !/^\p{Lu}{1,3}$/u.test(text) && !KIND.test(text),
@@ -56,6 +58,9 @@ export function productOf(
     others.every(({ count }) => count * 2 <= most.count);
   return isMain ? most.text : subjectOf(opening, document.text);
 }
+
+/** "product: Shelfmark" in front matter. */
+const PRODUCT_FIELD = /^product(?:[_-]?name)?:[ \t]*["']?([\p{L}\d][\p{L}\d .&+-]{0,39}?)["']?[ \t]*$/imu;
 
 /** "Gatehouse decides what a person may do": a word without an article that is never written small, and what it does. */
 function subjectOf(opening: string, source: string): string {

@@ -42,7 +42,15 @@ export function readSubject(document: SourceDocument): Subject {
   const isChangelog =
     readVersions(outline).length > 0 || /\brelease notes?\b|\bchangelog\b/i.test(outline.title);
   const lower = lazily(() => document.text.toLowerCase());
-  const found = readTopics(document, outline).map((topic) => inFull(topic, acronyms, lower));
+  // "CLUB TOURNAMENT" of a title in capitals.
+  const isShouted = !/\p{Ll}/u.test(outline.title) && outline.title.split(' ').length > 2;
+  const found = readTopics(document, outline)
+    .map((topic) => inFull(topic, acronyms, lower))
+    .map((topic) =>
+      isShouted && topic.inTitle && !/\p{Ll}/u.test(topic.text) && !known.has(topic.key)
+        ? { ...topic, text: topic.text.toLowerCase(), proper: false }
+        : topic,
+    );
   const topics = found.filter(
     ({ key, text, count, inHeading, inTitle, proper }) =>
       !known.has(key) &&
@@ -192,13 +200,14 @@ function definedTerms(
   acronyms: ReadonlySet<string>,
 ): readonly Topic[] {
   const known = new Set(topics.map(({ key }) => key));
-  return readDefinitions(document).flatMap(({ term, code }) => {
+  return readDefinitions(document).flatMap(({ term, text: said, code }) => {
     const key = term.split(' ').map(stem).join(' ');
     const facts = lookUp(key);
     // “Excessive”: what something is, and no thing.
     const isQuality = (facts & ADJECTIVE) !== 0 && nounShare(facts) < MOSTLY_NOUN;
-    // "In *pay*, the bank file goes out."
-    const isDone = (facts & VERB) !== 0 && nounShare(facts) < MOSTLY_NOUN;
+    // "In *pay*, the bank file goes out."; "a hold" is a thing.
+    const isThing = new RegExp(`^an? ${key}\\b`, 'i').test(said);
+    const isDone = (facts & VERB) !== 0 && nounShare(facts) < MOSTLY_NOUN && !isThing;
     if (code || known.has(key) || acronyms.has(key) || isAcronym(term) || isQuality || isDone) return [];
     const isName = topics.some(({ text, proper }) => proper && term.startsWith(text));
     const text = isName ? term : uncapitalized(term);
@@ -215,7 +224,7 @@ const KIND =
 /** "Runbook", "incident review": what kind of text it is, and not what about. */
 function namesKind(text: string): boolean {
   const words = text.split(' ');
-  if (/^(?:(?:meeting|release|stand-?up|sync|retro) (?:notes?|minutes|summary)|welcome)$/i.test(text))
+  if (/^(?:(?:meeting|release|stand-?up|sync|retro) (?:notes?|minutes|summary)|notes|welcome)$/i.test(text))
     return true;
   if (contentTypeOf(text) === undefined) return false;
   if (words.length === 1) return KIND.test(text);

@@ -65,7 +65,7 @@ const NAMES: readonly (readonly [ContentType, RegExp])[] = [
   ],
   [
     'concept',
-    /\bconcept(?:s|ual)?\b|\bexplainers?\b|\bexplanations?\b|\boverviews?\b|\bbackground\b|\bintroduction\b|\barchitecture\b/,
+    /\bconcept(?:s|ual)?\b|(?:^|: )how [\p{L} -]{3,50} works?$|\bexplainers?\b|\bexplanations?\b|\boverviews?\b|\bbackground\b|\bintroduction\b|\barchitecture\b/u,
   ],
   ['policy', /\bpolic(?:y|ies)\b|\p{L} standard$/u],
 ];
@@ -108,6 +108,9 @@ const OPENING = 6;
 /** What a postmortem is divided into. */
 const REVIEWED =
   /^(?:what (?:happened|went (?:well|wrong|badly))|root causes?|timeline|lessons(?: learned)?|contributing factors)\b/;
+/** What only a policy is divided into. */
+const RULED =
+  /^(?:\d+[.)] )?(?:purpose|scope|who (?:it applies to|may \p{L}+)|exceptions|enforcement|breaches|breaking the rules|responsibilities|review|compliance)$/u;
 const INSTALLED = /^(?:installation|install|usage|licen[cs]e|contributing)$/;
 /** The line by which a program is got. */
 export const INSTALL =
@@ -159,6 +162,7 @@ export function readContentType(
     return 'readme';
   if (titles.filter((title) => INCIDENT.test(title)).length > 1 && document.text.search(ALERT) >= 0)
     return 'runbook';
+  if (titles.filter((title) => RULED.test(title)).length > 1) return 'policy';
   if (share(/\?$/) > 0.5) return 'faq';
   if (share(/^(?:(?:get|post|put|patch|delete)\s+\/|endpoints?$|parameters$|response|request body)/) > 0.3)
     return 'api-reference';

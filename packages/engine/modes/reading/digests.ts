@@ -20,7 +20,7 @@ const TOLD = 3;
 export const CONDITIONAL_LEAD = /^(?:if|when|unless|otherwise|in case|only)\b.*:$/i;
 /** What is only said whole with the items below it, or denies them. */
 const OPENS_SENTENCE =
-  /\b(?:which|that|where|when|if|whose|without|instead of|because|(?<!\b(?:need|have|want|going|able|refer|according|due|how|ways?|steps?|want|order) )to|an?)\s*:$|(?:\bnot\b|n['’]t\b|\bnever\b|\bno longer\b|\bcannot\b|\bwithout\b)[^.:;,]*:$/i;
+  /\b(?:(?:which|that|where|when|if|whose|because)(?: (?:you|they|we|it))?|without|instead of|(?<!\b(?:need|have|want|going|able|refer|according|due|how|ways?|steps?|want|order) )to|an?)\s*:$|(?:\bnot\b|n['’]t\b|\bnever\b|\bno longer\b|\bcannot\b|\bwithout\b)[^.:;,]*:$/i;
 const MOST_COMPLETED = 60;
 const LONGEST_ITEM = 16;
 const LEAST_WORDS = 2;

@@ -11,7 +11,8 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ['decision', /^(?:decisions?|decided|agreed|resolved|resolution)\s*(?::|[–—]|-(?=\s))\s*(?<what>\S.*)$/i],
   [
     'question',
-    /^(?:open(?: (?:question|point))?|questions?|unclear|tbd)\s*(?::|[–—]|-(?=\s))\s*(?<what>\S.*)$/i,
+    // "Questions: help@example.com" says whom to ask.
+    /^(?:open(?: (?:question|point))?|questions?|unclear|tbd)\s*(?::|[–—]|-(?=\s))\s*(?!\S*@\S+$|https?:|#\w)(?<what>\S.*)$/i,
   ],
 ];
 

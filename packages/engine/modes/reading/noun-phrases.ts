@@ -105,6 +105,13 @@ function isSaidOf(
   const text = wordAt(at);
   const parts = partsOf(text);
   const hasObject = /^(?:DT|PRP\$)$/.test(tags[at + 1] ?? '');
+  // "It doesn't reach the card", "a wrong sign cost us".
+  if (
+    (parts & VERB) !== 0 &&
+    /(?:n['’]t|^(?:can|will|must|should|may|might|could|would|cannot))$/.test(wordAt(at - 1))
+  )
+    return true;
+  if (before > 0 && (parts & VERB) !== 0 && /^(?:us|me|them|him)$/.test(wordAt(at + 1))) return true;
   if (before === 0)
     return (
       (parts & VERB) !== 0 &&

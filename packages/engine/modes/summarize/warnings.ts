@@ -11,7 +11,7 @@ const WARNINGS = 8;
 const LONG_ITEM = 45;
 const WARNING_BLOCK = /^(?:(?:\[!)?(?:warning|caution|danger|important)\]?\b|⚠)/i;
 const WARNING_SENTENCE =
-  /^(?:warning|caution|danger|breaking(?: change)?):|^(?:please )?(?:never|do not|don(?:'|’)t|avoid)\b|^(?:make (?:a )?backup|back up)\b|^(?:switch off|turn off|unplug|disconnect|power off|shut down)\b[^.]* before you\b|^(?:please )?(?:send|save|export|copy|note|finish|close|download|write down|test)\b[^.]* before you (?:update|upgrade|install|remove|delete|migrate|reset|start)\b|\b(?:cannot|can['’]t) (?:bring|get) (?:it|them) back\b|[,;:] (?:(?:so|and|but|therefore) )?(?:please )?(?:do not|don(?:'|’)t)\b|[,;] (?:so|therefore) never\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|(?:is|are|becomes?|makes? [^.]{1,40}) vulnerable|not guaranteed|silently (?:los|drop|ignor|overwrit|fail|discard)\w+|will (?:stop working|be removed|no longer)|breaking changes?|security risk|at your own risk|or you (?:can|may|could|will|risk)|(?:can|will|could|may) (?:damage|destroy|corrupt|short|brick|injure|harm|erase|wipe)|short out the|no longer (?:supported|available)|be (?:very )?(?:careful|cautious)|(?:do not|don(?:'|’)t) recommend|(?:cannot|can(?:'|’)t) be (?:undone|recovered|restored|reversed|changed(?! (?:through|via|by|in|from|with|yet))|read again|shown again)|shown only once)\b/i;
+  /^(?:warning|caution|danger|breaking(?: change)?):|^(?:please )?(?:never|do not|don(?:'|’)t|avoid)\b|^(?:make (?:a )?backup|back up)\b|^(?:switch off|turn off|unplug|disconnect|power off|shut down)\b[^.]* before you\b|^(?:please )?(?:send|save|export|copy|note|finish|close|download|write down|test)\b[^.]* before you (?:update|upgrade|install|remove|delete|migrate|reset|start)\b|\b(?:cannot|can['’]t) (?:(?:bring|get) (?:it|them)|go) back\b|\bno way (?:back\b|to (?:restore|undo|recover|revert|go back))|\bstops? working (?:with|after|on|from|in) |^deprecated:|[,;:] (?:(?:so|and|but|therefore) )?(?:please )?(?:do not|don(?:'|’)t)\b|[,;] (?:so|therefore) never\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|(?:is|are|becomes?|makes? [^.]{1,40}) vulnerable|not guaranteed|silently (?:los|drop|ignor|overwrit|fail|discard)\w+|will (?:stop working|be removed|no longer)|breaking changes?|security risk|at your own risk|or you (?:can|may|could|will|risk)|(?:can|will|could|may) (?:damage|destroy|corrupt|short|brick|injure|harm|erase|wipe)|short out the|no longer (?:supported|available)|be (?:very )?(?:careful|cautious)|(?:do not|don(?:'|’)t) recommend|(?:cannot|can(?:'|’)t) be (?:undone|recovered|restored|reversed|changed(?! (?:through|via|by|in|from|with|yet))|read again|shown again)|shown only once)\b/i;
 /** What opens a box that warns, right above its text, in AsciiDoc, reStructuredText and the dialects of Markdown. */
 const BOX =
   /(?:^|\n)(?:\[(?:WARNING|CAUTION|IMPORTANT|DANGER)\][ \t]*\n={4,}[ \t]*\n|(?:WARNING|CAUTION|IMPORTANT): |[ \t]*\.\. (?:warning|caution|danger|important|attention)::[ \t]*(?:\n\s*)?|[ \t]*(?:!!!|\?{3}\+?|:::)[ ]?(?:warning|danger|caution|important)[^\n]*\n\s*)$/;
@@ -20,6 +20,8 @@ const LONGEST_BOX = 120;
 const BREAKING = /^(?:\W*)breaking changes?\b/i;
 /** All orders that stand under it do. */
 const SAFETY = /\b(?:safety|warnings?|cautions?|precautions?|hazards?)\b/i;
+/** "Don'ts": all items that forbid. */
+const FORBIDDEN = /\bdon['’]?t['’]?s\b|^(?:what )?not to do$|^never$/i;
 const ORDERS =
   /^(?:always|never|do not|don['’]t|keep|ensure|make sure|wear|use|avoid|disconnect|unplug|allow|turn|switch)\b/i;
 /** A warning speaks of harm or forbids; "you do not need to" does neither. */
@@ -71,8 +73,13 @@ export function readWarnings(document: SourceDocument, statements: readonly Stat
         ? `\`${statement.section.title}\`: ${capitalized(text)}`
         : text;
     });
+  const forbidden = [...new Set(statements.map(({ section }) => section))]
+    .filter(({ title }) => FORBIDDEN.test(title))
+    .flatMap(({ blocks }) => blocks.filter(({ list }) => list?.leads))
+    .map((block) => readable(document, block))
+    .filter((text) => FORBIDS.test(text));
   const found: string[] = [];
-  for (const text of [...marked, ...breaking, ...said].map(capitalizedWord)) {
+  for (const text of [...marked, ...breaking, ...forbidden, ...said].map(capitalizedWord)) {
     if (text.split(' ').length < 4 || found.some((other) => overlap(other, text) > 0.7)) continue;
     found.push(text);
   }

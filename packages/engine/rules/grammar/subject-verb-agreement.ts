@@ -298,7 +298,7 @@ export const subjectVerbAgreement: Rule = {
       findings: [],
     },
     {
-      text: 'Link addresses, fields, and the content of code blocks are not sent. The progress bar no longer flickers. The backend store in charge of it can ignore it.',
+      text: 'Link addresses, fields, and the content of code blocks are not sent. The node computes dusk and dawn itself. The progress bar no longer flickers. The backend store in charge of it can ignore it.',
       findings: [],
     },
   ],

@@ -25,6 +25,33 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   {
+    what: 'have the product that front matter names, things that are defined, and no verb behind “can’t” or before “us”',
+    input:
+      "---\ntitle: Holds don't reach the till\nproduct: Shelfmark\n---\n\nA hold keeps a book for a reader. A wrong sign cost us a day. A wrong sign cost us a week. A hold ends. A book that can't reach the till is late.\n",
+    has: ['- **Product:** `shelfmark`', '- hold'],
+    lacks: ['- sign cost', '- reach'],
+  },
+  {
+    what: 'have words of a title in capitals as others write them, and no greeting for a description',
+    input:
+      'CLUB TOURNAMENT EVENING\n\nHi all, Pavel asked me to write this down. Pairings come from the program on the laptop. The tournament evening starts at seven. Pairings are printed.\n',
+    has: ['| Title tag | Club tournament evening |'],
+    lacks: ['- CLUB', '| Meta description | Hi', '| Meta description | Pair'],
+  },
+  {
+    what: 'keep what stands in front of a dash where a title is too long, and all parts of a series',
+    input:
+      "# Refunds that don't reach the customer's card – what support should do first\n\nA refund has three parts: we request it, the acquirer that takes payments of cards for all of our shops accepts it, the bank of the customer whom it belongs to posts it.\n",
+    has: ["| Title tag | Refunds that don't reach the customer's card |"],
+    lacks: ['accepts it. |'],
+  },
+  {
+    what: 'know a policy by its parts, and a concept by its title',
+    input:
+      '# Recordings\n\n## 1. Purpose\n\nIt says how long.\n\n## 2. Faults\n\nNone.\n\n## 3. Review\n\nEach year.\n',
+    has: ['- **Content type:** `policy`'],
+  },
+  {
     what: 'have what whole headings and questions name, and no verb or common word of a heading alone',
     input:
       '# Remote Work Policy\n\nThe office is open. The office has desks.\n\n## Hybrid Schedule\n\nWork two days at home when the office exits the lease.\n\n## Company-Provided Equipment\n\nA laptop.\n\n## Graceful exit\n\nThe lease exits.\n\n## Comparison\n\nNone.\n',

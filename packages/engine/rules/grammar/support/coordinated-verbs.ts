@@ -66,6 +66,8 @@ const isFollowed = (place: Place): boolean =>
 /** "The agent reads the file and send it": the second verb has the subject of the first. */
 const secondBare: Judge = (place) => {
   if ((place.parts(0) & (PAST | ADJECTIVE)) !== 0 || !isFollowed(place)) return undefined;
+  // "The node computes dusk and dawn itself": two objects, and who does it.
+  if (/sel(?:f|ves)$/.test(place.lower(1))) return undefined;
   const start = clauseStart(
     place,
     (facts) =>
