@@ -108,9 +108,12 @@ function sameElsewhere(model: Model, claim: Claim, best: Place): readonly Place[
   );
 }
 
+/** "Every Friday" is "Fridays". */
+const dayOf = (value: string): string => plainValue(value).replace(/^every (?=\p{L}+day$)/u, '');
+
 /** "2" below "Projects" and "2 projects". */
 function isSameValue(one: Value, other: Value, { roots, fresh }: Claim, best?: Place): boolean {
-  if (plainValue(one.text) === plainValue(other.text)) return true;
+  if (dayOf(one.text) === dayOf(other.text)) return true;
   const isBare = ({ kind }: Value): boolean => kind === 'number' || kind === 'code number';
   const [bare, counted] = isBare(one) ? [one, other] : [other, one];
   // "3" in a cell, and "delivered again 3 times".
@@ -342,8 +345,7 @@ function isTwin({ passage, value }: Place, best: Place, claim: Claim, model: Mod
   )
     return true;
   const isTitled = claim.subject.length > 0 && claim.subject.every((word) => rootsOf(title).includes(word));
-  if (isTitled && /^(?:clock|times|weekday)/.test(value.kind) && (claim.old !== undefined || !isElsewhere))
-    return true;
+  if (isTitled && /^(?:clock|times|weekday)/.test(value.kind) && !isElsewhere) return true;
   if (claim.old !== undefined && /^(?:url|email|channel|phone|code)/.test(value.kind)) return true;
   if (/^(?:url|email|channel|phone)/.test(value.kind)) return true;
   const isProse = claim.old !== undefined && !isShort(passage.text);

@@ -143,6 +143,9 @@ function replacementOf({ passage, value }: Place, { fresh, said }: Claim): Edit 
   const start = passage.start + value.index;
   const end = start + value.text.length;
   const number = /\d[\d.,]*\d|\d/.exec(fresh.text)?.[0] ?? fresh.text;
+  // "A Thursday" for "a Friday", where the guideline has "Thursdays".
+  if (value.kind === 'weekday' && fresh.kind === 'weekday')
+    return { start, end, text: fresh.text.replace(/(?<=day)s?/, value.text.endsWith('s') ? 's' : '') };
   if (value.kind === 'frequency' && fresh.kind === 'weekday')
     return { start, end, text: `${value.text.slice(0, 'every '.length)}${fresh.text.replace(/s$/, '')}` };
   if (value.kind === 'frequency' && !/^(?:every|once|twice|\w+ times|\p{L}+ly\b)/iu.test(fresh.text))

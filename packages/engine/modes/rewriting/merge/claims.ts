@@ -23,10 +23,10 @@ const BEFORE_OLD =
   /(?:\b(?:instead of|it said|currently|not(?! (?:just|only)\b)|rather than|no longer|was|were|formerly|previously|before:|(?<=[,;] )before|up from|down from|used to be|replac(?:es|ing))\s+|\((?:was:? |not |before:? ))(?:(?:the|an?|at|to|in|on|only|after|every|up to|by|via|through|with|just)\s+)*["“*]*$/i;
 const BEHIND_OLD =
   /^ no longer \p{Ll}|^["”*]*\s?(?:→|⇒|->|=>)|^["”*]*(?: \p{Ll}+){0,2} (?:before(?! (?:the|an?|it|they|we|you|your|our|each|every|any|its|their|\p{Ll}+ing)\b)|previously|until now|so far|as before|in the past)\b|^ (?:was|were) (?:an? )?(?:typo|mistake|error|wrong|incorrect|outdated)\b|^(?: \p{Ll}+)? (?:is|are|was|were|has been) (?:no longer|gone|removed|dropped|replaced)\b/u;
-const CHANGED =
+export const CHANGED =
   /\b(?:now|no longer|from now on|new|chang\p{L}+|increas\p{L}+|rais\p{L}+|lower\p{L}*|reduc\p{L}+|goes|went|bump\p{L}*|updat\p{L}+|extend\p{L}*|instead|moved?|moves|switch\p{L}*|set)\b/iu;
 /** "Not 3 times over 1 hour", "instead of Tuesdays at 8 pm": what belongs to a former value is former too. */
-const WITH_IT = /^ (?:over|within|in|at|on|of|for|per|until|from|by|before|after)(?: the)? $/;
+const WITH_IT = /^ (?:(?:over|within|in|at|on|of|for|per|until|from|by|before|after) )?(?:the )?$/;
 /** "Parcels over 25 kg are no longer accepted": the most that is. */
 const BEYOND = /\b(?:over|above|beyond|more than|larger than|heavier than|longer than) $/i;
 /** "Replace 90 days with 180 days", "Change it from …" */
@@ -43,7 +43,7 @@ export function readClaims(
   before: string,
   isKnown: (value: string) => boolean,
 ): readonly Claim[] {
-  const all = valuesOf(statement);
+  const all = valuesIn(statement);
   const gone = formerValues(statement, all);
   const values = all.filter((value) => !isKnown(value.text) && !gone.includes(value));
   const kinds = new Set(values.map(({ kind }) => kind));
@@ -54,6 +54,22 @@ export function readClaims(
   if (several.length > 1 && several.length === values.length) return several;
   const single = readClaim(statement, before, isKnown);
   return single ? [single] : several;
+}
+
+/** "Moved from Friday to Thursday noon": a day with its time is one value, where the other has none. */
+function valuesIn(said: string): readonly Value[] {
+  const values = valuesOf(said);
+  const at = values.findIndex(({ kind }) => kind === 'clock');
+  const [day, time] = [values[at - 1], values[at]];
+  const isOne =
+    day?.kind === 'weekday' &&
+    time !== undefined &&
+    values.filter(({ kind }) => kind === 'weekday').length > 1 &&
+    values.filter(({ kind }) => /^(?:clock|times)$/.test(kind)).length === 1 &&
+    /^ (?:at )?$/.test(said.slice(day.index + day.text.length, time.index));
+  if (!isOne) return values;
+  const whole = { ...day, text: said.slice(day.index, time.index + time.text.length) };
+  return [...values.slice(0, at - 1), whole, ...values.slice(at + 1)];
 }
 
 const MOST_AT_ONCE = 3;
@@ -99,7 +115,7 @@ export function readClaim(
   only?: string,
 ): Claim | undefined {
   const said = statement.trim().replace(SINCE, ' ').replace(OF_THING, '$1 $3 of $2').trim();
-  const values = valuesOf(said);
+  const values = valuesIn(said);
   const gone = formerValues(said, values);
   const told = values.filter((value) => !gone.includes(value));
   const [unknown, another] = told.filter(({ text, kind }) => !kind.startsWith('code') && !isKnown(text));

@@ -1,3 +1,4 @@
+import { valuesOf } from './kinds.ts';
 import { escaped } from './renames.ts';
 
 /** What a guideline says is no longer so, and what is in its place, where it says that. */
@@ -51,7 +52,10 @@ const bare = (name: string): string =>
     .replace(/^["“\x60]|["”\x60]$/g, '')
     .trim();
 const isAmount = (name: string): boolean =>
-  /^\d[\d.,]*(?: |$)|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(name);
+  /^\d[\d.,]*(?: |$)|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(name) ||
+  valuesOf(name).some(({ kind }) => OF_TIME.test(kind));
+/** Days, and times of day. */
+export const OF_TIME = /^(?:weekday|clock|times|date|frequency)$/;
 const IDLE =
   /^(?:the|our|your|an?|it|this|that|they|these|those|there|we|you|he|she|which|who|what|now|only|just|so|please|also|support|anymore|and|or|but|not|no|all|any|one)$/i;
 

@@ -3,6 +3,7 @@ import { IMPERATIVE } from '../../generate/signs.ts';
 import { capitalized } from '../../writing/capitals.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { amountsOf } from './amounts.ts';
+import { splitChanges } from './clauses.ts';
 import { hasFiniteVerb } from '../../simplify/clauses.ts';
 
 /** One thing that a person wants worked into a document. */
@@ -81,7 +82,7 @@ export function readIncoming(text: string): readonly Incoming[] {
     const whole = isListed ? lines : kind === 'paragraph' ? partsOfLines(lines) : [lines.join('\n')];
     for (const one of whole) {
       const facts = (kind === 'paragraph' ? splitFacts(one) : [one]).flatMap(
-        kind === 'block' ? (fact) => [fact] : (fact) => withoutRename(withoutLead(fact)),
+        kind === 'block' ? (fact) => [fact] : (fact) => withoutRename(withoutLead(fact)).flatMap(splitChanges),
       );
       paragraphs += 1;
       for (const part of facts)
@@ -182,12 +183,13 @@ function splitFacts(text: string): readonly string[] {
 }
 
 const RENAMED_AND =
-  /^(?<first>(?:The |Our )?[^,.;:]{2,60}? (?:is|was|has been) (?:now )?(?:called|renamed(?: to)?) (?:the )?(?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?)),? and (?:it )?(?<rest>(?:now )?(?:is|was|has|can|must|will|opens?|lives?|sits?|stands?|moved|needs?|shows?)\b .*)$/su;
+  /^(?<first>(?:The |Our )?[^,.;:]{2,60}? (?:is|was|has been) (?:now )?(?:called|renamed(?: to)?) (?:the )?(?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?)),? and (?:it )?(?<rest>(?:now )?(?<verb>\p{Ll}+)\b .*)$/su;
 
 /** "Settings is now called Preferences and is in the account menu": a name, and a fact of what has it. */
 function withoutRename(fact: string): readonly string[] {
-  const { first, fresh = '', rest = '' } = RENAMED_AND.exec(fact.trim())?.groups ?? {};
-  return first === undefined ? [fact] : [`${first}.`, `${fresh} ${rest}`];
+  const { first, fresh = '', rest = '', verb = '' } = RENAMED_AND.exec(fact.trim())?.groups ?? {};
+  const isVerb = (lookUp(verb) & THIRD_PERSON) !== 0 || /^(?:is|was|has|can|must|will|moved)$/.test(verb);
+  return first === undefined || !isVerb ? [fact] : [`${first}.`, `${fresh} ${rest}`];
 }
 
 /** Of a line that is wrapped, in UTF-16 code units. */

@@ -1,10 +1,9 @@
-import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
-import { hasFiniteVerb } from '../../simplify/clauses.ts';
 import { asSentence } from '../../generate/sentences.ts';
-import { lookUp, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
+import { lookUp } from '../../../spelling/lexicon.ts';
 import { parseDocument } from '../../../document/parse-document.ts';
 import { addToBareList, addToOnly, addToSame, setCell, setFlags, setStatus, tellInRow } from './cells.ts';
 import { applyEdits, changeEverywhere, type Changed } from './changed-values.ts';
+import { clausesOf, subjectOfClause } from './clauses.ts';
 import { addToCollection } from './collections.ts';
 import { addEntry } from './entries.ts';
 import {
@@ -31,7 +30,7 @@ import { addNamedRow } from './named-row.ts';
 import { readNewEntry } from './new-entries.ts';
 import { valuesOf } from './kinds.ts';
 import { modelReader, type Model } from './passages.ts';
-import { NAMED_ANEW, rename } from './renames.ts';
+import { rename } from './renames.ts';
 import { replaceContrary } from './contraries.ts';
 import { readPlaces } from './sections.ts';
 
@@ -238,114 +237,6 @@ function changeByItself(model: Model, said: string, before = ''): Changed | unde
     addToOnly(model, said) ??
     addNamedRow(model, said);
   return edits && { text: applyEdits(model.text, edits), notes: [] };
-}
-
-const AUXILIARY = /^(?:is|are|was|were|has|have|can|must|may|will|should|need|cost|costs|expires?|goes)$/i;
-const LONGEST_SUBJECT = 6;
-
-/** "Children under 12 get them free": a verb that has the form of others, before what it is done to. */
-const isPlural = (word: string, next = ''): boolean =>
-  /^(?:them|it|the|an?|no|their|your|free|every)$/.test(next) && (lookUp(word) & VERB) !== 0;
-
-/** What stands before the verb: "The Eco program" of "The Eco program now takes 3 hours"; empty where nothing does. */
-function subjectOfClause(said: string): string {
-  const words = said
-    .trim()
-    .split(' ')
-    .slice(0, LONGEST_SUBJECT + 1);
-  const [first = ''] = words;
-  // "Includes 10 seats" begins with its verb.
-  if (/^\p{Ll}+$/u.test(first) && (lookUp(first) & THIRD_PERSON) !== 0) return '';
-  const verb = words.findIndex((word, index) => {
-    if (index === 0 || !/^[\p{Ll}'’]+$/u.test(word)) return false;
-    const isPlain = AUXILIARY.test(word);
-    return (
-      isPlain ||
-      isPlural(word, words[index + 1]) ||
-      ((lookUp(word) & THIRD_PERSON) !== 0 &&
-        !/[,;]$/.test(words[index - 1] ?? '') &&
-        index > (/^(?:the|an?|our|your)$/i.test(words[0] ?? '') ? 1 : 0))
-    );
-  });
-  const subject = verb < 1 ? [] : words.slice(0, verb);
-  if (subject.every((word) => FUNCTION_WORDS.has(word.toLowerCase()) || /^(?:no|longer)$/i.test(word)))
-    return '';
-  return (/^(?:now|also|only)$/.test(subject.at(-1) ?? '') ? subject.slice(0, -1) : subject).join(' ');
-}
-
-/** "The budget is 500 EUR, receipts go into the tool": sentences that only a comma parts. */
-function spliced(said: string): readonly string[] {
-  if (/^(?:if|when|once|after|before|while|because|since|for|in|on|at|as|to)\b/i.test(said)) return [said];
-  return said
-    .split(/, (?=(?:the |our |your )?\p{L}{3,}s? \p{Ll})/u)
-    .reduce<readonly string[]>((parts, next) => {
-      const last = parts.at(-1);
-      const isOwn =
-        last !== undefined &&
-        isSentence(last) &&
-        isSentence(next) &&
-        !/^(?:and|or|but|so|not|then|which|who|where|when|if|unless|because|as|with|for|instead|rather|now)\b/i.test(
-          next,
-        );
-      return last === undefined || isOwn ? [...parts, next] : [...parts.slice(0, -1), `${last}, ${next}`];
-    }, []);
-}
-
-/** A clause that goes on with the subject of the one before. */
-const UNLED =
-  /^(?:no|not|now|also|only|never|always|still|then|can|must|may|should|will|is|are|was|were|has|have|needs?|costs?|gets?|takes?|lasts?|expires?|includes?)\b/i;
-/** "Receipts go into the tool" has no form of its verb that is one alone. */
-const isSentence = (text: string): boolean =>
-  hasFiniteVerb(text) ||
-  text.split(' ').some((word, at, all) => at > 0 && isPlural(word, all[at + 1])) ||
-  (lookUp(/^(?:\p{L}+ )?\p{L}+s (\p{Ll}+) /u.exec(text)?.[1] ?? '') & VERB) !== 0;
-
-const GAPPED = /^(\p{Lu}[\p{L}\d]*) ((?:[€$£]\s?)?\d\S*(?: \S+)?)$/u;
-
-/** "The fee is 90 pounds (students 45)" */
-const BESIDES =
-  /^(?<main>.*? (?<verb>is|are|goes up to|costs?|rises to) (?:now )?\d[\d.,]*(?<unit> \p{L}+)?(?: now)?) \((?<who>\p{Ll}+):? (?<value>\d[\d.,]*)\)$/u;
-
-/** The clauses of a sentence, each with the subject of the first where it has none of its own. */
-function clausesOf(said: string): readonly string[] {
-  // "page_size: default 50, maximum 200"
-  const { key, told = '' } =
-    /^`?(?<key>[\w.-]*[_\d.-][\w.-]*)`?: (?<told>[^:]+, [^:]+?)\.?$/.exec(said)?.groups ?? {};
-  if (
-    key !== undefined &&
-    told.split(/,\s+/).every((one) => /^\p{L}[\p{L} ]* (?:`[^`]+`|\d\S*)(?: \([^()]*\))?$/u.test(one))
-  )
-    return told.split(/,\s+/).map((one) => `\`${key}\` ${one.replace(/ (?=`|\d)/, ' is ')}`);
-  // "Backups: now every 6 hours, kept for 35 days"
-  const bare = said.replace(/[.]$/, '');
-  const { of = '', all = '' } =
-    /^(?<of>\p{Lu}\p{L}+s): (?<all>(?:now|kept|only|up to|at|every|from)\b[^:]*)$/u.exec(bare)?.groups ?? {};
-  if (of !== '') return all.split(/,\s+(?:and\s+)?|\s+and\s+/).map((one) => `${of} ${one}`);
-  // "Firmware 3.2: sensors now report every 10 minutes"
-  const clauses = spliced(bare.replace(/^\p{Lu}[\p{L} ]* v?\d[\d.]*: (?=\p{L})/u, '')).flatMap((one) =>
-    one.split(
-      /;\s+|(?<!\d),?\s+(?:and|but)\s+(?!\p{Lu}\S*\s(?!(?:costs?|is|are|has|have|gets?|takes?|lasts?|can|must|may|will)\b))|,\s+(?=\d|\p{Lu}[\p{L}\d]* (?:[€$£]\s?)?\d)/u,
-    ),
-  );
-  const renamed = NAMED_ANEW.exec(said)?.groups;
-  const subject = renamed ? `the ${renamed['fresh'] ?? ''} ${renamed['noun'] ?? ''}` : subjectOfClause(said);
-  const each = clauses.flatMap((clause) => {
-    const { main = '', who = '', value = '', verb = '', unit = '' } = BESIDES.exec(clause)?.groups ?? {};
-    const whose = main === '' ? '' : subjectOfClause(clause);
-    return whose === '' ? [clause] : [main, `${whose} for ${who} ${verb} ${value}${unit}`];
-  });
-  return each.map((clause, index) => {
-    const isWhole =
-      index === 0 ||
-      subjectOfClause(clause) !== '' ||
-      /^(?:we|you|they|it)\b/i.test(clause) ||
-      (isSentence(clause) && !UNLED.test(clause));
-    // "Basic costs 12 EUR, Plus 24 EUR"
-    const [, name, value] = index > 0 ? (GAPPED.exec(clause) ?? []) : [];
-    const verb = /^\p{Lu}[\p{L}\d]* (\p{Ll}+) /u.exec(said)?.[1];
-    if (name !== undefined && verb !== undefined) return `${name} ${verb} ${value ?? ''}`;
-    return isWhole || subject === '' ? clause : `${subject} ${clause}`;
-  });
 }
 
 /** What a statement changes by itself; undefined where nothing of the document speaks of its matter. */
