@@ -134,7 +134,7 @@ function merge(
     targeted.filter((part) => matters.includes(part)),
     plain,
   );
-  const inserted = isMarkdown ? insertAll(current, still, joined.readModel, plain) : leaveAll(current, still);
+  const inserted = isMarkdown ? insertAll(current, still, joined, plain) : leaveAll(current, still);
   const { homeless, rivals } = inserted;
   const ruled = targeted.filter((part) => !matters.includes(part)).map(({ text: said }) => said);
   const { text, notes: leftovers } = agree(
@@ -188,11 +188,11 @@ const inLine = (text: string, said: string): string =>
 function insertAll(
   text: string,
   parts: readonly Incoming[],
-  readModel: Joined['readModel'],
+  { readModel, told }: Joined,
   before: string,
 ): Merged {
   const updated = applyUpdates(text, parts);
-  return insertParts(updated.text, updated.left, false, readModel, before);
+  return insertParts(updated.text, updated.left, false, readModel, before, told);
 }
 
 const leaveAll = (text: string, parts: readonly Incoming[]): Merged => ({

@@ -345,7 +345,8 @@ function isTwin({ passage, value }: Place, best: Place, claim: Claim, model: Mod
   )
     return true;
   const isTitled = claim.subject.length > 0 && claim.subject.every((word) => rootsOf(title).includes(word));
-  if (isTitled && /^(?:clock|times|weekday)/.test(value.kind) && !isElsewhere) return true;
+  const isOfIt = [...passage.own].some((word) => claim.subject.includes(word) || best.passage.own.has(word));
+  if (isTitled && isOfIt && /^(?:clock|times|weekday)/.test(value.kind) && !isElsewhere) return true;
   if (claim.old !== undefined && /^(?:url|email|channel|phone|code)/.test(value.kind)) return true;
   if (/^(?:url|email|channel|phone)/.test(value.kind)) return true;
   const isProse = claim.old !== undefined && !isShort(passage.text);

@@ -6,13 +6,13 @@ const HEADERS = 2;
 const GREETING =
   /^[ \t]*(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|morning)\b(?: [^,.!?:\d\n–—-]{0,30})?(?:[,!:.]|[ \t][–—-])[ \t]*/i;
 const FAREWELL =
-  /^[ \t]*(?:(?:many |best )?thanks|thank you|thx|cheers|best(?: regards)?|kind regards|regards|sincerely)(?:[ ,!.–—-]+(?:in advance|so much|a lot|all|everyone|team|again))?[,!.]*[ \t]*(?:[-–—,]?[ \t]*\p{Lu}\p{L}+)?[.!]?[ \t]*$/iu;
+  /^[ \t]*(?:(?:many |best )?thanks|thank you|thx|cheers|best(?: regards)?|kind regards|regards|sincerely|bye)(?:[ ,!.–—-]+(?:in advance|so much|a lot|all|everyone|team|again))?[,!.]*[ \t]*(?:[-–—,]?[ \t]*\p{Lu}\p{L}+)?[.!]?[ \t]*$/iu;
 /** "Two changes to the filling procedure." */
 const LEADS_WITH =
   /^[ \t]*(?:(?:here (?:are|is)|just) )?(?:an?|one|two|three|four|five|some|a few|several|quick|small|minor)(?: (?:quick|small|minor|more|short))? (?:changes?|updates?|things|points|notes|corrections?|news)(?: (?:to|for|on|in|about|from|regarding) [^.!?:\d]{2,50})?[.:][ \t]+(?=\S)/i;
 /** "… after the concert. Thanks, Maggie" */
 const CLOSES =
-  /(?<=[.!?])\s+(?:(?:many |best )?thanks|thank you|thx|cheers|(?:best|kind) (?:regards|wishes)|best(?=,))(?:,? (?:in advance|so much|a lot|all|everyone|team))?[,!.]*(?:[ \t]*[-–—]?[ \t]*\p{Lu}\p{L}+)?[.!]?[ \t]*$/iu;
+  /(?<=[.!?])\s+(?:(?:many |best )?thanks|thank you|thx|cheers|bye|(?:best|kind) (?:regards|wishes)|best(?=,))(?:,? (?:in advance|so much|a lot|all|everyone|team))?[,!.]*(?:[ \t]*[-–—]?[ \t]*\p{Lu}\p{L}+)?[.!]?[ \t]*$/iu;
 const NAME = /^[ \t]*[-–—]?[ \t]*\p{Lu}\p{L}+(?: (?:of|the|and|for|\p{Lu}\p{L}*\.?)){0,4}[ \t]*$/u;
 /** "Please work these in: customers now …" */
 const LEADS_IN =

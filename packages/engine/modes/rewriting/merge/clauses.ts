@@ -136,7 +136,8 @@ export function splitChanges(sentence: string): readonly string[] {
   const said = sentence.replace(SAYS_SO, '');
   if (HANGS.test(said) || /[`"“|]/.test(said.slice(0, 1))) return [said];
   // What only says that something has ended stays with what has come.
-  const isEnd = (clause: string): boolean => formerIn(clause).some(({ fresh }) => fresh === undefined);
+  const isEnd = (clause: string): boolean =>
+    SO_FAR.test(clause) || formerIn(clause).some(({ fresh }) => fresh === undefined);
   const parts: string[] = [];
   let from = 0;
   for (const { index, 0: joint } of said.matchAll(JOINT)) {
@@ -154,5 +155,6 @@ export function splitChanges(sentence: string): readonly string[] {
     .map((part, at) => (at === 0 ? part : label + (/^\p{Ll}+(?=[ ,'’])/u.test(part) ? capitalized(part) : part)))
     .flatMap(withoutBesides);
 }
+const SO_FAR = /\b(?:before|so far|until now|previously|formerly)[.!]?$|\bused to\b|^(?:we|it|you) had\b/i;
 /** A subject that is named, and not gone on with. */
 const STARTS_ANEW = /^(?:the|our|we|you|all|every|an?|no) /i;

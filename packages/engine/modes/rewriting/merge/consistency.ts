@@ -38,16 +38,22 @@ export function exchangesBetween(before: string, after: string, said: string): r
             ({ text: one }) =>
               /^\d[\d.,]*\s?\p{L}/u.test(one) && parseFloat(one) === Number(fresh.replace(/`/g, '')),
           )?.text;
+          const [old, now] = bareEnds(text, fresh);
           return told === undefined
-            ? {
-                said,
-                old: text.replace(/^every (?=\d)/i, ''),
-                fresh: fresh.replace(/^every (?=\d)/i, ''),
-                about,
-              }
+            ? { said, old, fresh: now, about }
             : { said, old: told.replace(/\d[\d.,]*/, text.replace(/`/g, '')), fresh: told, about };
         });
   });
+}
+
+/** "8:00" and "7:30" of "8:00 to 12:00" and "7:30 to 12:00", "2 days" of "every 2 days". */
+function bareEnds(old: string, fresh: string): readonly [string, string] {
+  const [ends, others] = [old, fresh].map((range) => range.split(/ ?(?:–|-|\bto\b|\band\b|\buntil\b) ?/));
+  const differ = ends?.flatMap((end, at) => (end === others?.[at] ? [] : [at])) ?? [];
+  const [at = 0, other] = differ;
+  const isOne = ends?.length === 2 && others?.length === 2 && other === undefined && /:/.test(ends[at] ?? '');
+  const bare = (value = ''): string => value.replace(/^every (?=\d)/i, '');
+  return isOne ? [ends[at] ?? '', others[at] ?? ''] : [bare(old), bare(fresh)];
 }
 
 /** Values that are not among others, each of which stands for one. */
@@ -325,6 +331,9 @@ function inCode(text: string, { said, old, fresh, about }: Exchange, told: Reado
   return { text: settled, isOpen: isOpen || isLong };
 }
 
+/** Long numbers, prices with cents, times of day, and days. */
+const DISTINCT = /\d{4}|\d[.,]\d\d(?!\d)|\d:\d\d|day$/;
+
 /** A line without the former value of what a guideline changes. */
 function withoutOld(exchange: Exchange): (text: string, line: Line) => Settled {
   const { said, old, fresh } = exchange;
@@ -355,6 +364,8 @@ function withoutOld(exchange: Exchange): (text: string, line: Line) => Settled {
     // "Orders per page, 1 to 100", for "100 orders".
     const isSame = isAmount || (isBare && units.some((one) => own.has(one)));
     const shared = [...told].filter((one) => own.has(one));
+    // "Ext. 4410", "after 19:00": hardly another.
+    if (isAmount && DISTINCT.test(old) && !/day (?:to|through|–|-) /.test(sentence)) return true;
     // "You can reject 5 jobs. After the third, …"
     if (isNth && text.includes(fresh)) return true;
     // A number in words alone is any number.

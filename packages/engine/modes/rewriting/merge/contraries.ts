@@ -7,8 +7,9 @@ import { valuesOf } from './kinds.ts';
 import { amountsOf } from './amounts.ts';
 import type { Model, Passage } from './passages.ts';
 import { fingerprint } from './statements.ts';
+import { HISTORY } from './former.ts';
 import { findContrary, findDenied, saysUndone } from './states.ts';
-import { rootsOf, subjectOf } from './subjects.ts';
+import { MEASURES, rootsOf, subjectOf, wordsOfPassage } from './subjects.ts';
 import { plainForm } from './topics.ts';
 
 const SAME_ACT = 0.6;
@@ -36,10 +37,16 @@ export function replaceContrary(model: Model, said: string): readonly Edit[] | u
     (isState ? findContrary(said, sentences) : undefined) ??
     findFormer(said, sentences) ??
     findScheduled(said, sentences);
-  if (contrary) return [instead(contrary, asSentence(said))];
+  if (contrary) return says(contrary, said) ? [instead(contrary, asSentence(said))] : undefined;
   const isRule = NEGATIVE.test(said) && !ENDS.test(said) && !EXCEPTED.test(said);
   return isRule ? forbid(model, said, sentences) : undefined;
 }
+
+/** Whether a statement takes up all that another tells: what it doesn't name, it must not take away. */
+const says = ({ text, own }: Passage, said: string): boolean => {
+  const told = wordsOfPassage(said);
+  return [...own].every((word) => told.has(word) || MEASURES.test(word)) || !/,? (?:and|or|but) |[;,:] /.test(text);
+};
 
 const SUPERSEDES = /\b(?:now|no longer|from now on|any ?more|instead)\b/i;
 const OPENING = 4;
@@ -72,7 +79,7 @@ function findScheduled(said: string, sentences: readonly Passage[]): Passage | u
   const often = frequencies(said);
   const [former, other] = sentences.filter((one) => {
     const old = tokens(one.text);
-    if (old.length <= DEED || one.text === said) return false;
+    if (old.length <= DEED || one.text === said || /^(?:least|most)$/.test(old[DEED + 1] ?? '')) return false;
     const at = own.findIndex((_, index) =>
       old.slice(0, DEED).every((word, more) => own[index + more] === word),
     );
@@ -103,7 +110,7 @@ const frequencies = (text: string): readonly string[] =>
 const instead = ({ start, text }: Passage, fresh: string): Edit => ({
   start,
   end: start + text.length,
-  text: fresh,
+  text: fresh.replace(HISTORY, ''),
 });
 
 /** Two words, and more where the second is no verb of its own: "Passwords have to be". */
@@ -144,9 +151,9 @@ function forbid({ text }: Model, said: string, sentences: readonly Passage[]): r
   // "PostgreSQL 13, 14, and 15", of which one has ended.
   const others = (rival.text.match(/\d+/g) ?? []).filter((number) => !said.includes(number));
   if (others.length > 1) return undefined;
-  return isLost && openingOf(rival.text) !== openingOf(denied)
-    ? undefined
-    : [instead(rival, `${otherOf(rival.text, said)} ${asSentence(said)}`.trim())];
+  if (isLost && openingOf(rival.text) !== openingOf(denied)) return undefined;
+  const kept = otherOf(rival.text, said);
+  return kept === '' && !says(rival, said) ? undefined : [instead(rival, `${kept} ${asSentence(said)}`.trim())];
 }
 
 const THING = String.raw`(?:(?:the|an?|your|our) \p{L}[\p{L}-]*|\p{Lu}[\p{L}\d-]*)`;

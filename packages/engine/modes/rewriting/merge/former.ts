@@ -63,6 +63,10 @@ const IDLE =
 const WORDING =
   /^(?:always |please |we |now )*(?:use|say|write|prefer)\b[^.;"“]*["“][^"”]+["”],? (?:instead of|rather than|not|and not|over)\b[^.;"“]*["“]/i;
 
+/** "(was 14)": what readers of the document need not know. */
+export const HISTORY =
+  / \((?:it )?(?:was|were|before|until now|so far|previously|formerly|used to be|instead of)\b[^()]*\)/gi;
+
 /** The things that a guideline says are gone; amounts are read elsewhere. */
 export function formerIn(said: string): readonly Former[] {
   const found = new Map<string, Former>();

@@ -4,6 +4,7 @@ import { oneLine } from '../../report/quote.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { hasFiniteVerb } from '../../simplify/clauses.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
+import { HISTORY } from './former.ts';
 import type { Incoming } from './incoming.ts';
 import { NEGATIVE } from './contraries.ts';
 import { contraryTo, readClaim } from './contrary.ts';
@@ -35,6 +36,7 @@ const MAX_PAIRS = 300_000;
 /**
  * The document with the parts in the sections that take them up; what it says already is not said twice.
  * @param before the document before anything was worked in
+ * @param told statements that stand in the place of others already
  * @param isGuide whether the document is a style guide, whose tables of terms take terms in
  */
 export function insertParts(
@@ -43,6 +45,7 @@ export function insertParts(
   isGuide = false,
   readModel = modelReader(),
   before = text,
+  told: readonly string[] = [],
 ): Merged {
   const document = parseDocument(text, 'markdown');
   const places = readPlaces(document);
@@ -64,7 +67,7 @@ export function insertParts(
       ...readClaim(one.text, titleOver(one.start)),
       start: one.start,
     }));
-  const model = isGuide || parts.length === 0 ? undefined : readModel(text);
+  const model = isGuide || parts.length + told.length === 0 ? undefined : readModel(text);
   const likelyRival = ({ text: said, kind }: Incoming): Passage | undefined => {
     const [only, other] = model && kind !== 'block' ? readClaims(said, '', () => false) : [];
     const likely = model && only && !other ? likelyPlace(model, only) : undefined;
@@ -146,10 +149,12 @@ export function insertParts(
   }
   // What stands beside a statement now may be what it has ended.
   const overtaken = model && overtakenIn(model, before);
-  for (const { kind, text: said } of [...inPlaces.values()].flat())
-    if (overtaken && kind !== 'block')
+  const stated = [...inPlaces.values()].flat().flatMap(({ kind, text: said }) => (kind === 'block' ? [] : [said]));
+  for (const said of [...stated, ...told])
+    if (overtaken)
       for (const old of overtaken(said).map(textOf))
-        if (!rivals.some((pair) => pair[0] === old && pair[1] === said)) rivals.push([old, said]);
+        if (!text.includes(`${old} ${said}`) && !rivals.some((pair) => pair[0] === old && pair[1] === said))
+          rivals.push([old, said]);
   const inserts = [
     ...rows.map(({ at, row }) => ({ at, added: row })),
     ...[...inPlaces].flatMap(([{ start, end }, own]) => {
@@ -286,10 +291,6 @@ export function newParts(document: SourceDocument, parts: readonly Incoming[]): 
 /** Facts that stand as paragraphs beside others; more are a list. */
 const MOST_BESIDE = 2;
 const ITEM = /^([ \t]*)([-*+]|\d{1,9}[.)])([ \t]+)/;
-
-/** "(was 14)": what readers of the document need not know. */
-const HISTORY =
-  / \((?:it )?(?:was|were|before|until now|so far|previously|formerly|used to be|instead of)\b[^()]*\)/gi;
 
 /** What goes after a section's own text: items, and facts alone, join a list that it ends with. */
 function write(section: string, parts: readonly Incoming[]): string {

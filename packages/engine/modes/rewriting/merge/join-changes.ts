@@ -53,6 +53,8 @@ export interface Joined {
   /** What a person should look at. */
   readonly notes: readonly string[];
   readonly exchanges: readonly Exchange[];
+  /** Statements that stand in the place of another. */
+  readonly told: readonly string[];
   /** Knows already what has not changed. */
   readonly readModel: (text: string) => Model;
 }
@@ -67,6 +69,7 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
   const readModel = modelReader();
   const notes: string[] = [];
   const exchanges: Exchange[] = [];
+  const toldOnce: string[] = [];
   /** Where sentences of a paragraph changed something. */
   const changedAt = new Map<number, string>();
   /** What of a sentence is still to be told; undefined where it changes nothing. */
@@ -137,6 +140,7 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
       at = firstDifference(before, joined) ?? at;
       const made = exchangesBetween(before, joined, sentence);
       exchanges.push(...(made.length > 0 ? made : exchangesIn(sentence)));
+      if (joined.includes(sentence) && !before.includes(sentence)) toldOnce.push(sentence);
       return told.map((one) => ({ ...part, text: asSentence(one) }));
     });
     // Sentences of which one stood for itself are each a fact of their own, told where that stands.
@@ -152,7 +156,7 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
     const near = part.paragraph === undefined ? undefined : changedAt.get(part.paragraph);
     return near === undefined ? part : { ...part, near };
   });
-  return { text: joined, left: beside, notes: notes.filter(isOpen), exchanges, readModel };
+  return { text: joined, left: beside, notes: notes.filter(isOpen), exchanges, told: toldOnce, readModel };
 }
 
 const tell = (model: Model, said: string): string | undefined => {

@@ -107,6 +107,12 @@ const isNegative = (text: string): boolean => NEGATIVE.test(text) || /\bno \p{Ll
 const isOtherRule = (one: string, other: string): boolean =>
   (OBLIGES.test(one) && PERMITS.test(other)) || (PERMITS.test(one) && OBLIGES.test(other));
 
+/** "Helmets are free" against "Adults pay 3 €". */
+const isOtherPrice = (one: string, other: string): boolean =>
+  [one, other].some((text, at, both) => FREE.test(text) && PAID.test(both[1 - at] ?? ''));
+const FREE = /\b(?:free|no (?:charge|fee|cost))\b/i;
+const PAID = /\b(?:pays?|costs?|fees?)\b|[€$£]/i;
+
 const isTelling = (word: string): boolean => !MEASURES.test(word) && !UNITS.test(word);
 
 function scoreOf(
@@ -121,6 +127,8 @@ function scoreOf(
   const isPart = (word: string): boolean => passage.own.has(word) && model.weight(word) > SAME_SUBJECT;
   if (gone.some((name) => name.length > 1 && name.some(isPart))) return ENOUGH;
   const shared = telling.filter((word) => words.has(word));
+  const isOfMatter = [...words].some((word) => passage.around.has(word) && model.weight(word) > SAME_SUBJECT);
+  if (isOfMatter && isOtherPrice(said, passage.text)) return ENOUGH;
   if (supersedes) {
     const [subject = ''] = words;
     const [first = ''] = telling;
