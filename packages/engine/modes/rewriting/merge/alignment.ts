@@ -4,6 +4,7 @@ import type { Claim } from './claims.ts';
 import { columnOf, holds, isRowOf, isShort, isUnder } from './rows.ts';
 import { MEASURES, rootsOf, UNITS } from './subjects.ts';
 import { BEGINS, ENDS, SENSES } from './senses.ts';
+import { isSameAmount } from './units.ts';
 import { isOtherMeasure, isToldAlike, isToldUnit } from './beside-values.ts';
 
 /** A stretch of the document that changes. Offsets in UTF-16 code units. */
@@ -108,12 +109,16 @@ function sameElsewhere(model: Model, claim: Claim, best: Place): readonly Place[
   );
 }
 
+/** "9 am to 5 pm" is "9 to 5". */
+const hoursOf = (value: string): string =>
+  plainValue(value).replace(/(?<=\d)(?::00|\s?[ap]m)+/g, '');
+
 /** "Every Friday" is "Fridays". */
 const dayOf = (value: string): string => plainValue(value).replace(/^every (?=\p{L}+day$)/u, '');
 
 /** "2" below "Projects" and "2 projects". */
 function isSameValue(one: Value, other: Value, { roots, fresh }: Claim, best?: Place): boolean {
-  if (dayOf(one.text) === dayOf(other.text)) return true;
+  if (isSameAmount(dayOf(one.text), dayOf(other.text))) return true;
   const isBare = ({ kind }: Value): boolean => kind === 'number' || kind === 'code number';
   const [bare, counted] = isBare(one) ? [one, other] : [other, one];
   // "3" in a cell, and "delivered again 3 times".
@@ -262,7 +267,7 @@ function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, p
     fresh.kind === 'duration' &&
     /^every \d/i.test(value.text) &&
     /\b(?:interval|frequency|how often)\b/i.test(said);
-  if (old !== undefined && plainValue(value.text) === plainValue(old)) return true;
+  if (old !== undefined && (isSameAmount(value.text, old) || hoursOf(value.text) === hoursOf(old))) return true;
   // "Wednesdays" of "every Tuesday"
   if (fresh.kind === 'weekday' && /^every \p{Lu}/u.test(value.text))
     return old === undefined || plainValue(value.text).endsWith(` ${plainValue(old)}`);
@@ -374,7 +379,9 @@ function isTwin({ passage, value }: Place, best: Place, claim: Claim, model: Mod
       0,
     );
   if (speaks(passage) * 2 < speaks(best.passage) || speaks(passage) === 0) return false;
-  return value.kind === 'number'
+  // "We solve most of them within an hour" beside a cell of what is answered.
+  const isOtherForm = (passage.cell === undefined) !== (best.passage.cell === undefined);
+  return value.kind === 'number' || (isOtherForm && strange > told)
     ? strange === 0
     : strange <= told + (passage.section === best.passage.section ? 1 : 0);
 }

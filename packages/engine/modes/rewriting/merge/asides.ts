@@ -9,7 +9,7 @@ const FAREWELL =
   /^[ \t]*(?:(?:many |best )?thanks|thank you|thx|cheers|best(?: regards)?|kind regards|regards|sincerely|bye)(?:[ ,!.–—-]+(?:in advance|so much|a lot|all|everyone|team|again))?[,!.]*[ \t]*(?:[-–—,]?[ \t]*\p{Lu}\p{L}+)?[.!]?[ \t]*$/iu;
 /** "Two changes to the filling procedure." */
 const LEADS_WITH =
-  /^[ \t]*(?:(?:here (?:are|is)|just) )?(?:an?|one|two|three|four|five|some|a few|several|quick|small|minor)(?: (?:quick|small|minor|more|short))? (?:changes?|updates?|things|points|notes|corrections?|news)(?: (?:to|for|on|in|about|from|regarding) [^.!?:\d]{2,50})?[.:][ \t]+(?=\S)/i;
+  /^[ \t]*(?:(?:we|they)(?:['’]ve| have)? (?:changed|updated|revised|reworked) (?:how|the way) [^.!?:\d]{2,60}[.:][ \t]+(?=\S)|(?:(?:here (?:are|is)|just) )?(?:an?|one|two|three|four|five|some|a few|several|quick|small|minor)(?: (?:quick|small|minor|more|short))? (?:changes?|updates?|things|points|notes|corrections?|news)(?: (?:to|for|on|in|about|from|regarding) [^.!?:\d]{2,50})?[.:][ \t]+(?=\S))/i;
 /** "… after the concert. Thanks, Maggie" */
 const CLOSES =
   /(?<=[.!?])\s+(?:(?:many |best )?thanks|thank you|thx|cheers|bye|(?:best|kind) (?:regards|wishes)|best(?=,))(?:,? (?:in advance|so much|a lot|all|everyone|team))?[,!.]*(?:[ \t]*[-–—]?[ \t]*\p{Lu}\p{L}+)?[.!]?[ \t]*$/iu;
@@ -51,6 +51,8 @@ export function withoutAsides(text: string): { readonly text: string; readonly a
     if (gone !== undefined && !/\b(?:was|is|removed|dropped|support)\b/i.test(name))
       return [`${gone}${name} was removed.`];
     const isLead = LEADS_LIST.test(line) || (from + index === first && isTitle(line));
+    // Since when it all holds is told.
+    if (SINCE.test(line) && /:\s*$/.test(line)) asked.push(line.trim().replace(/:$/, ''));
     if (isLead && /^\s*(?:[-*+•]|\d{1,3}[.)])\s/.test(nextOf(lines, from + index))) return [''];
     const own = line.replace(GREETING, '').replace(LEADS_IN, '').replace(LEADS_WITH, '').replace(CLOSES, '');
     return [own === line ? withoutQuestions(own, asked) : withoutQuestions(capital(own), asked)];
@@ -61,6 +63,8 @@ export function withoutAsides(text: string): { readonly text: string; readonly a
 /** "Changes after the last game day" above a list. */
 const LEADS_LIST =
   /^(?!\s*[-*+•#|\d])[^.!?`\d]{3,80}\b(?:changes?|updates?|additions?|news|feedback|notes)\b[^.!?`\d]{0,40}$|^(?:changes?|updates?|additions?|news|feedback|notes)\b[^.!?`\d]{0,60}$/i;
+const SINCE =
+  /\b(?:effective|as of|starting|valid from|from) (?:on )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next|mon|tues|wednes|thurs|fri|satur|sun)\p{L}*\b)/iu;
 /** "Legal review, 12 Nov" */
 const isTitle = (line: string): boolean =>
   /^\s*v?\d+(?:\.\d+)+(?: is out)?[:.]?\s*$/.test(line) ||

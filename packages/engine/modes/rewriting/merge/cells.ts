@@ -72,13 +72,18 @@ const MOST_OF_NAME = 3;
 
 const GIVEN =
   /^(?:the |our )?(?<what>[^,;:.]{3,50}?)(?:(?: is| are)(?: now)?|:) (?<value>`[^`]+`|[^,;:`]{2,40}?)[.!]?$/u;
+/** "staging moved to the eu-west-1 region" */
+const MOVED_TO =
+  /^(?:the |our )?(?<row>[^,;:.]{2,40}?) (?:has |was )?(?:moved|changed|switched|went) to (?:the )?(?<value>[^\s,;:]+) (?<title>\p{Ll}+)[.!]?$/u;
 const BY_DEFAULT =
   /^(?<what>[^,;:]{2,40}?) (?:is|are)(?: now)? (?<value>`[^`]+`|[\w-]+) by default(?: now)?[.!]?$/u;
 
 /** "Growth support is chat and email", "Telemetry is off by default": the one cell whose row and column are all that is named. */
 export function setCell(model: Model, said: string): readonly Edit[] | undefined {
   const set = BY_DEFAULT.exec(said.trim())?.groups;
-  const { what = '', value = '' } = set ?? GIVEN.exec(said.trim())?.groups ?? {};
+  const { row, title = '', value: come = '' } = MOVED_TO.exec(said.trim())?.groups ?? {};
+  const { what = '', value = '' } =
+    set ?? (row === undefined ? GIVEN.exec(said.trim())?.groups : { what: `${row} ${title}`, value: come }) ?? {};
   const words = new Set(rootsOf(set ? `default ${what}` : what));
   const cells = model.tables.flatMap(({ titles, rows }) =>
     rows.flatMap(({ cells: own }) => {
@@ -100,7 +105,7 @@ export function setCell(model: Model, said: string): readonly Edit[] | undefined
   if (
     !cell ||
     other ||
-    /\d/.test(cell.text) ||
+    /(?<![\w-])\d/.test(cell.text) ||
     NEGATIVE.test(value) ||
     /^(?:an?|the|also|available|included|required)\b/i.test(value)
   )

@@ -9,7 +9,7 @@ import { linesOf, SENTENCE_END, sentencesOf, type Line } from './lines.ts';
 import { plainValue, valuesOf, type Value } from './kinds.ts';
 import { escaped } from './renames.ts';
 import { MEASURES, rootsOf, subjectOf, UNITS, wordsOfPassage } from './subjects.ts';
-import { unitOf } from './units.ts';
+import { isSameAmount, unitOf } from './units.ts';
 
 /** A value that a guideline has put in the place of another. */
 export interface Exchange {
@@ -265,11 +265,6 @@ function withoutFormer(
   });
   return { text: settled, isOpen };
 }
-
-/** "10 seconds" and "10 s". */
-const isSameAmount = (one: string, other: string): boolean =>
-  plainValue(one) === plainValue(other) ||
-  (unitOf(one) !== undefined && unitOf(one) === unitOf(other) && parseFloat(one) === parseFloat(other));
 
 /** `300` in a cell, for "5 minutes". */
 const isInUnit = (value: string, amount: string): boolean =>

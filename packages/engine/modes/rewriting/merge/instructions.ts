@@ -53,7 +53,7 @@ const REMOVES_STEP = new RegExp(
 );
 /** "Remove the step about paging the manager", "drop the step that restarts it". */
 const REMOVES_STEP_ON =
-  /^(?:please )?(?:remove|delete|drop|cut|take out|omit) (?:the )?(?:step|item|line|bullet) (?:about|on|that|which|for|where you|in which you|with) (?<what>[^.;,]{4,60}?)[.!]?$/i;
+  /^(?:please )?(?:remove|delete|drop|cut|take out|omit) (?:the )?(?:step|item|line|bullet) (?:about|on|that|which|for|where you|in which you|with) (?<what>[^.;,]{4,60}?)(?:[,;:] \S.*| [–—-] \S.*| \(.*\))?[.!]?$/i;
 /** "You no longer need to restart your computer". */
 const NO_NEED =
   /^(?:you|users?|people|readers?|customers?|we) (?:no longer (?:need|have) to|(?:do not|don['’]t) (?:need|have) to) (?<what>\p{Ll}[^,;.]{4,60}?)(?: any ?more| any longer| now)?[.!]?$/iu;
@@ -87,7 +87,7 @@ const BESIDE_ACT =
   /^(?:please )?(?:add|insert|include) (?:an?|another) (?:new )?step (?:to |that says:? |for )["“]?(?<text>\S.*?)["”]?,? (?<side>before|after) (?<act>(?:you |we )?\p{L}[^.;]{3,60})[.!]?$/isu;
 /** 'Add a step after "Choose a region": Accept the agreement.' */
 const BESIDE_NAMED =
-  /^(?:please )?(?:add|insert|include) (?:an?|another) (?:new )?step (?<side>before|after) ["“'](?<act>[^"“”]{3,60})["”'],?:?\s+["“]?(?<text>\S.*?)["”]?$/isu;
+  /^(?:please )?(?:(?:add|insert|include) (?:an?|another) (?:new )?step )?(?<side>before|after) (?:the )?(?:step )?["“'](?<act>[^"“”]{3,60})["”'](?: step)?,?:?\s+["“]?(?<text>\S.*?)["”]?$/isu;
 /** "Before restarting the service, take a snapshot." */
 const BESIDE_DOING =
   /^(?:(?<side>before|after)|between) (?<act>(?!steps? )(?:you |we )?(?:\p{Ll}|\p{L}+ing )[^,.;:]{3,60}?)(?: and \p{Ll}+ing[^,.;:]{0,40})?, (?:then )?(?<text>\p{Ll}[^;]*?)[.!]?$/iu;

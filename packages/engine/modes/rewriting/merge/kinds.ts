@@ -11,6 +11,11 @@ export interface Value {
   readonly each?: string;
 }
 
+/** "From 14 to 19", where hours are spoken of. */
+const HOURS =
+  /(?<![\w.,:/-])(?:[01]?\d|2[0-4]) ?(?:–|-|to|until) ?(?:[01]?\d|2[0-4])(?=[,;)]|\.?$|\.\s| (?:on|in|and|every|from|daily|instead|now|\())/g;
+const OF_HOURS =
+  /\b(?:hours|opens?|opening|clos(?:es?|ed|ing)|daily|visit\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|shifts?|shows?|live|o['’]clock|noon|[ap]m)\b|\d:\d\d/i;
 const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['url', /https?:\/\/[^\s,;()<>\]|"”]*[^\s,;()<>\]|"”.!?:*_]/g],
   ['email', /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\w/g],
@@ -33,6 +38,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
     'times',
     /(?<![\w.:])\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)? ?(?:–|-|to|and|until) ?\d{1,2}(?:[:.]\d{2} ?(?:am|pm)?| ?(?:am|pm))(?![\w:])/gi,
   ],
+  ['times', HOURS],
   ['clock', /(?<![\w.:])(?:\d{1,2}:\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m|noon|midnight)(?![\w:])/gi],
   [
     'frequency',
@@ -79,7 +85,9 @@ export function valuesOf(text: string): readonly Value[] {
     found.push({ kind: kindOf(kind, value), text: value, index });
     masked = masked.slice(0, index) + '\0'.repeat(value.length) + masked.slice(index + value.length);
   };
+  const hasHours = OF_HOURS.test(text);
   for (const [kind, pattern] of KINDS)
+    if (pattern !== HOURS || hasHours)
     for (const { index, 0: value } of masked.matchAll(pattern)) take(kind, value, index);
   for (const { dimension, text: value, index } of amountsOf(masked)) {
     if (masked[index] === '\0') continue;

@@ -23,6 +23,12 @@ const WANTED =
 /** 'Add "It ends." to the Limits section', "Add to Limits: it ends." */
 const PUT =
   /^(?:please )?(?:(?:add|put|insert|include) ["“](?<quoted>[^"”]{6,})["”] (?:to|in|into|under|at|below) (?:the )?["“]?(?<place>[^"”.,;:]{2,60}?)["”]?(?: section| chapter)?\.?|(?:add|put|insert|include)(?: this)? (?:to|in|into|under|below) (?:the )?["“]?(?<other>[^"”.,;:]{2,60}?)["”]?(?: section| chapter)?:\s+["“]?(?<said>\S.*?)["”]?)$/isu;
+/** "Add at the top: …" */
+const AT_TOP =
+  /^(?:add|put|insert|include|say|note|mention)(?: this)?(?: (?:an?|the) (?<noted>warning|note|tip|caution|notice|sentence|line))? (?:right )?at the (?:very )?(?:top|beginning|start)(?: of (?:the|this) [\p{L}-]+)?,?(?: that|:) ["“]?(?<fact>\S.*?)["”]?$/isu;
+/** "PVC must not be cut - please put this as a warning". */
+const AS_NOTED =
+  /^(?:(?<label>[^:.\n]{2,40}): )?(?<fact>\S.*?)(?:[,;.]| [–—-])? (?:\(|and )?(?:please |pls )?(?:put|add|mark|make|show|include|write|format|phrase) (?:this|that|it) (?:clearly |there |in )?as (?:an? )?(?:big |clear |red )*(?<noted>warning|note|tip|caution|notice)(?: box| callout| block)?\)?[.!]?$/isu;
 const NOTED =
   /^(?:(?<kind>warn)(?: (?:the )?(?:readers?|users?|people))? that |(?:add|insert|include) (?:an?|the|another) (?:new |short |big |clear )*(?<noted>warning|note|tip|caution|info box|notice)(?: box| callout| block| admonition)?(?: (?:that|saying|which says|to say)(?: that)?:? |: ))["“]?(?<fact>\S.*?)["”]?$/isu;
 /** "Add a severity: SEV3 incidents affect nobody." */
@@ -100,7 +106,22 @@ function underTitle(part: Incoming, titles: readonly string[]): Incoming {
   return { ...part, text, heading: { title, level: 2 } };
 }
 
+const admonition = (kind: string, fact: string): string =>
+  `> [!${KINDS[kind.toLowerCase()] ?? 'NOTE'}]\n> ${asSentence(fact)}`;
+
 function ordersIn(part: Incoming, titles: readonly string[]): readonly Incoming[] {
+  const { label = '', fact = '', noted = '' } = AS_NOTED.exec(part.text.trim())?.groups ?? {};
+  if (fact !== '') {
+    const title = findTitle(titles, label);
+    const text = admonition(noted, title === undefined && label !== '' ? `${label}: ${fact}` : fact);
+    return [{ ...part, kind: 'block', text, ...(title !== undefined && { heading: { title, level: 2 } }) }];
+  }
+  const top = AT_TOP.exec(part.text.trim().replace(FRAME, ''))?.groups;
+  if (top && titles[0] !== undefined) {
+    const isFact = !/^(?:warning|note|tip|caution|notice)$/i.test(top['noted'] ?? 'line');
+    const text = isFact ? asSentence(top['fact'] ?? '') : admonition(top['noted'] ?? '', top['fact'] ?? '');
+    return [{ ...part, kind: isFact ? 'paragraph' : 'block', text, heading: { title: titles[0], level: 1 } }];
+  }
   const sentences = part.text.trim().split(/(?<=[.!?]["”)]?)\s+(?=\p{Lu})/u);
   const isOrder = (sentence: string) => ORDER.test(sentence.replace(FRAME, ''));
   if (sentences.length > 1 && sentences.every(isOrder))
@@ -127,8 +148,8 @@ function restate(part: Incoming, order: string, titles: readonly string[]): Inco
   if (fact !== undefined) return { ...part, text: asSentence(fact) };
   const noted = NOTED.exec(alone)?.groups;
   if (noted) {
-    const kind = KINDS[(noted['kind'] ?? noted['noted'] ?? '').toLowerCase()] ?? 'NOTE';
-    return { ...part, kind: 'block', text: `> [!${kind}]\n> ${asSentence(noted['fact'] ?? '')}` };
+    const text = admonition(noted['kind'] ?? noted['noted'] ?? '', noted['fact'] ?? '');
+    return { ...part, kind: 'block', text };
   }
   const { noun = '', fact: told } = NAMED_FACT.exec(order)?.groups ?? {};
   if (told !== undefined && told.split(' ').length >= LEAST_WORDS) {

@@ -56,10 +56,9 @@ function readStatement(said: string): Statement {
     isNegative: isNegative(said),
     kinds: new Set(values.map(({ kind }) => kind)),
     supersedes: SUPERSEDES.test(said),
-    gone: formerIn(said).flatMap(({ gone }) => {
-      const words = rootsOf(gone);
-      return words.length > 0 ? [words] : [];
-    }),
+    gone: [...formerIn(said).map(({ gone }) => gone), ...[...said.matchAll(NOT_SO)].map(([, old = '']) => old)]
+      .map(rootsOf)
+      .filter((words) => words.length > 0),
   };
 }
 
@@ -113,6 +112,23 @@ const isOtherPrice = (one: string, other: string): boolean =>
 const FREE = /\b(?:free|no (?:charge|fee|cost))\b/i;
 const PAID = /\b(?:pays?|costs?|fees?)\b|[€$£]/i;
 
+/** "Sync within a minute, not overnight". */
+const NOT_SO = /(?:,|;| and| but) (?:not|no longer) (?!just\b|only\b)([^,;.()\d]{3,40})/gi;
+const LIMITS = /\b(?:up to|at most|max\w*|no more than|limit\w*|at least|min\w*|only)\b/i;
+/** "At most two visitors" against "Up to three visitors": limits of what is counted. */
+const isOfCount = (
+  said: string,
+  text: string,
+  values: readonly Value[],
+  kinds: ReadonlySet<string>,
+): boolean =>
+  LIMITS.test(said) &&
+  LIMITS.test(text) &&
+  values.some(
+    ({ kind, text: value }) => COUNTED.test(kind) && kinds.has(kind) && !said.toLowerCase().includes(value.toLowerCase()),
+  );
+const COUNTED = /^(?!duration|size|money|number|clock|times|date|frequency|weekday|temperature|url|email|phone|channel|code|version|identifier|label|ordinal|menu|part )\p{L}/u;
+
 const isTelling = (word: string): boolean => !MEASURES.test(word) && !UNITS.test(word);
 
 function scoreOf(
@@ -123,6 +139,7 @@ function scoreOf(
   const isOfValue =
     values.length > 0 && model.values(passage).some(({ text }) => values.includes(plainValue(text)));
   if (gone.some((name) => name.every((word) => passage.own.has(word)))) return ENOUGH + 1;
+  if (isOfCount(said, passage.text, model.values(passage), kinds)) return ENOUGH;
   // "The helpdesk mail address is history" against "Write to helpdesk@acme.example".
   const isPart = (word: string): boolean => passage.own.has(word) && model.weight(word) > SAME_SUBJECT;
   if (gone.some((name) => name.length > 1 && name.some(isPart))) return ENOUGH;
@@ -151,7 +168,7 @@ function scoreOf(
   const isOfSubject = words.has(opening) && model.weight(opening) > SAME_SUBJECT;
   if (isOfSubject && isOtherRule(said, passage.text)) return Math.max(weight, ENOUGH);
   if (EVERY.test(passage.text) && RESTRICTS.test(said) && weight > SAME_SUBJECT) return weight;
-  if (isOfRow(passage, said)) return weight + 1;
+  if (isOfRow(passage, said, kinds, model.values(passage))) return weight + 1;
   return isDenied !== isDenying && shared.length >= LEAST && weight >= ENOUGH ? weight : 0;
 }
 
@@ -186,8 +203,22 @@ function sharesPair(telling: readonly string[], words: ReadonlySet<string>): boo
 }
 
 /** "Saturday | Closed", where Saturday is spoken of and the row says nothing else. */
-function isOfRow({ cell, text }: Passage, said: string): boolean {
+function isOfRow(
+  { cell, text }: Passage,
+  said: string,
+  kinds: ReadonlySet<string>,
+  values: readonly Value[],
+): boolean {
   const head = cell?.row.cells[0]?.text ?? '';
+  const title = cell?.table.titles[cell.column] ?? '';
+  // "6 players | $135" for "Price for groups of 6".
+  const numbers = head.match(/\d+/g) ?? [];
+  const isNumbered =
+    numbers.length > 0 &&
+    numbers.every((number) => new RegExp(`(?<![\\w.])${number}(?![\\w.])`).test(said)) &&
+    rootsOf(title).some((word) => rootsOf(said).includes(word)) &&
+    values.some(({ kind }) => kinds.has(kind));
+  if (isNumbered) return true;
   return (
     cell?.table.titles.length === 2 &&
     /^\p{L}{4,}$/u.test(head) &&

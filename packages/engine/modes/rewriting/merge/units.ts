@@ -1,3 +1,5 @@
+import { plainValue } from './kinds.ts';
+
 /** A unit of time or size. */
 interface Unit {
   /** All that it is called. */
@@ -20,3 +22,8 @@ const ALL: readonly Unit[] = [
 /** The unit of an amount such as "10 s"; undefined where it has none of these. */
 export const unitOf = (amount: string): Unit | undefined =>
   ALL.find(({ names }) => names.test(/\d[\d.,]*[\s-]?\p{L}+/u.exec(amount)?.[0] ?? ''));
+
+/** "10 seconds" and "10 s". */
+export const isSameAmount = (one: string, other: string): boolean =>
+  plainValue(one) === plainValue(other) ||
+  (unitOf(one) !== undefined && unitOf(one) === unitOf(other) && parseFloat(one) === parseFloat(other));
