@@ -254,7 +254,9 @@ function readMatters(parts: readonly Incoming[], { compile }: ModeTools): readon
 function describeRivals(rivals: Merged['rivals']): readonly string[] {
   const byFresh = Map.groupBy(rivals, ([, incoming]) => oneLine(incoming));
   return [...byFresh].map(([incoming, pairs]) => {
-    const [first = '', ...more] = pairs.map(([old]) => `“${oneLine(old)}”`);
+    const olds = pairs.map(([old]) => oneLine(old));
+    const told = olds.filter((old) => !olds.some((other) => other !== old && old.includes(other)));
+    const [first = '', ...more] = told.map((old) => `“${old}”`);
     return more.length === 0
       ? `Keep one of the two: ${first} and “${incoming}”.`
       : `“${incoming.replace(/\.$/, '')}” may contradict ${[first, ...more].join(' and ')}.`;

@@ -110,15 +110,14 @@ function sameElsewhere(model: Model, claim: Claim, best: Place): readonly Place[
 }
 
 /** "9 am to 5 pm" is "9 to 5". */
-const hoursOf = (value: string): string =>
-  plainValue(value).replace(/(?<=\d)(?::00|\s?[ap]m)+/g, '');
+const hoursOf = (value: string): string => plainValue(value).replace(/(?<=\d)(?::00|\s?[ap]m)+/g, '');
 
 /** "Every Friday" is "Fridays". */
 const dayOf = (value: string): string => plainValue(value).replace(/^every (?=\p{L}+day$)/u, '');
 
 /** "2" below "Projects" and "2 projects". */
 function isSameValue(one: Value, other: Value, { roots, fresh }: Claim, best?: Place): boolean {
-  if (isSameAmount(dayOf(one.text), dayOf(other.text))) return true;
+  if (isSameAmount(one.text, other.text) || dayOf(one.text) === dayOf(other.text)) return true;
   const isBare = ({ kind }: Value): boolean => kind === 'number' || kind === 'code number';
   const [bare, counted] = isBare(one) ? [one, other] : [other, one];
   // "3" in a cell, and "delivered again 3 times".
@@ -267,7 +266,8 @@ function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, p
     fresh.kind === 'duration' &&
     /^every \d/i.test(value.text) &&
     /\b(?:interval|frequency|how often)\b/i.test(said);
-  if (old !== undefined && (isSameAmount(value.text, old) || hoursOf(value.text) === hoursOf(old))) return true;
+  if (old !== undefined && (isSameAmount(value.text, old) || hoursOf(value.text) === hoursOf(old)))
+    return true;
   // "Wednesdays" of "every Tuesday"
   if (fresh.kind === 'weekday' && /^every \p{Lu}/u.test(value.text))
     return old === undefined || plainValue(value.text).endsWith(` ${plainValue(old)}`);
@@ -350,8 +350,23 @@ function isTwin({ passage, value }: Place, best: Place, claim: Claim, model: Mod
   )
     return true;
   const isTitled = claim.subject.length > 0 && claim.subject.every((word) => rootsOf(title).includes(word));
-  const isOfIt = [...passage.own].some((word) => claim.subject.includes(word) || best.passage.own.has(word));
-  if (isTitled && isOfIt && /^(?:clock|times|weekday)/.test(value.kind) && !isElsewhere) return true;
+  const days = rootsOf(value.text);
+  const isOfIt = [...passage.own].some(
+    (word) => claim.subject.includes(word) || (best.passage.own.has(word) && !days.includes(word)),
+  );
+  if (
+    isTitled &&
+    (isOfIt || !between.includes('\n\n')) &&
+    /^(?:clock|times|weekday)/.test(value.kind) &&
+    !isElsewhere
+  )
+    return true;
+  if (
+    claim.old !== undefined &&
+    value.kind === 'times' &&
+    claim.subject.every((word) => passage.own.has(word))
+  )
+    return true;
   if (claim.old !== undefined && /^(?:url|email|channel|phone|code)/.test(value.kind)) return true;
   if (/^(?:url|email|channel|phone)/.test(value.kind)) return true;
   const isProse = claim.old !== undefined && !isShort(passage.text);
@@ -362,7 +377,7 @@ function isTwin({ passage, value }: Place, best: Place, claim: Claim, model: Mod
   const shared = new Set(inRow.filter((word) => passage.own.has(word) && !MEASURES.test(word)));
   if (value.kind === 'time' && !passage.cell) return shared.size > 1;
   // What is counted says what it is of; a name in code is the value itself.
-  const named = new Set(value.kind.startsWith('code') ? rootsOf(value.text) : []);
+  const named = new Set(/^(?:code|weekday)/.test(value.kind) ? rootsOf(value.text) : []);
   const own = [...passage.own].filter((word) => !MEASURES.test(word) && !named.has(word));
   const about = (word: string): boolean => claim.roots.has(word) || best.passage.own.has(word);
   const told = own.filter(about).length;

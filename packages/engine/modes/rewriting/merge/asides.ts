@@ -64,7 +64,7 @@ export function withoutAsides(text: string): { readonly text: string; readonly a
 const LEADS_LIST =
   /^(?!\s*[-*+•#|\d])[^.!?`\d]{3,80}\b(?:changes?|updates?|additions?|news|feedback|notes)\b[^.!?`\d]{0,40}$|^(?:changes?|updates?|additions?|news|feedback|notes)\b[^.!?`\d]{0,60}$/i;
 const SINCE =
-  /\b(?:effective|as of|starting|valid from|from) (?:on )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next|mon|tues|wednes|thurs|fri|satur|sun)\p{L}*\b)/iu;
+  /\b(?:effective|as of|starting|valid from|from) (?:on )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next)\p{L}*\b)/iu;
 /** "Legal review, 12 Nov" */
 const isTitle = (line: string): boolean =>
   /^\s*v?\d+(?:\.\d+)+(?: is out)?[:.]?\s*$/.test(line) ||

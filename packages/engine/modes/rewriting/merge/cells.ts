@@ -83,7 +83,9 @@ export function setCell(model: Model, said: string): readonly Edit[] | undefined
   const set = BY_DEFAULT.exec(said.trim())?.groups;
   const { row, title = '', value: come = '' } = MOVED_TO.exec(said.trim())?.groups ?? {};
   const { what = '', value = '' } =
-    set ?? (row === undefined ? GIVEN.exec(said.trim())?.groups : { what: `${row} ${title}`, value: come }) ?? {};
+    set ??
+    (row === undefined ? GIVEN.exec(said.trim())?.groups : { what: `${row} ${title}`, value: come }) ??
+    {};
   const words = new Set(rootsOf(set ? `default ${what}` : what));
   const cells = model.tables.flatMap(({ titles, rows }) =>
     rows.flatMap(({ cells: own }) => {

@@ -5,6 +5,7 @@ import { capitalized } from '../../writing/capitals.ts';
 import { CHANGED } from './claims.ts';
 import { formerIn } from './former.ts';
 import { valuesOf } from './kinds.ts';
+import { IMPERATIVE } from '../../generate/signs.ts';
 import { NAMED_ANEW } from './renames.ts';
 
 const AUXILIARY =
@@ -76,7 +77,14 @@ const BESIDES =
 
 /** What a statement says of most, and of those whom its brackets name. */
 function withoutBesides(said: string): readonly string[] {
-  const { lead = '', verb = ' is', value = '', unit = '', who = '', other = '' } = BESIDES.exec(said)?.groups ?? {};
+  const {
+    lead = '',
+    verb = ' is',
+    value = '',
+    unit = '',
+    who = '',
+    other = '',
+  } = BESIDES.exec(said)?.groups ?? {};
   return lead === '' ? [said] : [`${lead}${verb} ${value}`, `${lead} for ${who}${verb} ${other}${unit}`];
 }
 
@@ -121,20 +129,29 @@ export function clausesOf(said: string): readonly string[] {
 const SAYS_SO = /^[^:.;\d]{3,60}\b(?:decided|agreed|announced|confirmed|told us|asked)(?: that|:) (?=\S)/iu;
 /** What hangs on the rest of its sentence. */
 const HANGS =
-  /^(?:if|when|once|after|before|while|because|since|as|so|then|or|but not|not|which|who|where|it|they|this|that|these|those|instead|otherwise|except|unless|even|only|both|each|version|please|pls)\b/i;
+  /^(?:\d|[€$£]|(?:the )?(?:old|former)\b|(?:if|when|once|after|before|while|because|since|as|so|then|or|but not|not|which|who|where|it|they|this|that|these|those|instead|otherwise|except|unless|even|only|both|each|version|please|pls)\b)|\b(?:it|its|them|their)\b(?!['’])/i;
 const JOINT = /\s*;\s+(?:and |but |also )?|,\s+(?:and |but |also |plus )?|\s+and\s+(?:also )?/giu;
 
 /** Whether a clause says of something of its own what it is, or how much. */
 const isOwnClause = (clause: string): boolean =>
-  !HANGS.test(clause) && (subjectOfClause(clause) !== '' || /^(?:we|you) \p{Ll}/iu.test(clause)) && isChange(clause);
+  !HANGS.test(clause) &&
+  !IMPERATIVE.test(clause) &&
+  (subjectOfClause(clause) !== '' || /^(?:we|you) \p{Ll}/iu.test(clause)) &&
+  isChange(clause);
 
-const isChange = (clause: string): boolean => CHANGED.test(clause) || ENDS_OR_ALLOWS.test(clause) || valuesOf(clause).length > 0;
-const ENDS_OR_ALLOWS = /\b(?:any ?more|any longer|not|needs?|must|free|allowed|required|optional)\b|n['’]t\b/i;
+const isChange = (clause: string): boolean =>
+  CHANGED.test(clause) || ENDS_OR_ALLOWS.test(clause) || valuesOf(clause).length > 0;
+const ENDS_OR_ALLOWS =
+  /\b(?:any ?more|any longer|not|needs?|must|free|allowed|required|optional)\b|n['’]t\b/i;
 
 /** "The shift starts at 7:30, and we need gloves": sentences that are joined, each a change by itself, apart. */
 export function splitChanges(sentence: string): readonly string[] {
   const said = sentence.replace(SAYS_SO, '');
-  if (HANGS.test(said) || /[`"“|]/.test(said.slice(0, 1))) return [said];
+  if (
+    /^(?:if|when|once|after|before|while|because|since|for|in|on|at|as|to)\b/i.test(said) ||
+    /[`"“|]/.test(said.slice(0, 1))
+  )
+    return [said];
   // What only says that something has ended stays with what has come.
   const isEnd = (clause: string): boolean =>
     SO_FAR.test(clause) || formerIn(clause).some(({ fresh }) => fresh === undefined);
@@ -144,15 +161,19 @@ export function splitChanges(sentence: string): readonly string[] {
     const [before, rest] = [said.slice(from, index), said.slice(index + joint.length)];
     const isOpen = /\([^)]*$|["“][^"”]*$/u.test(before);
     const next = rest.split(/[;,]\s|\s+and\s+/, 1)[0] ?? '';
-    const isWhole = /^\s+and/i.test(joint) ? isOwnClause(before) && STARTS_ANEW.test(next) : isOwnClause(before) || (/\d/.test(before) && before.split(' ').length > 2 && !HANGS.test(before));
-    if (isOpen || !isWhole || !isOwnClause(next) || isEnd(next)) continue;
+    const isWhole = /^\s+and/i.test(joint)
+      ? isOwnClause(before) && STARTS_ANEW.test(next)
+      : isOwnClause(before) || (/\d/.test(before) && before.split(' ').length > 2);
+    if (isOpen || !isWhole || !isOwnClause(next) || isEnd(before) || isEnd(next)) continue;
     parts.push(before);
     from = index + joint.length;
   }
   // "3D printer: at most 6 hours, PETG is allowed": what the one is of, the other is of too.
   const label = /^[^:.,;\d][^:.,;]{1,38}: (?=\S)|^\d\p{L}[^:.,;]{1,38}: (?=\S)/u.exec(said)?.[0] ?? '';
   return [...parts, said.slice(from)]
-    .map((part, at) => (at === 0 ? part : label + (/^\p{Ll}+(?=[ ,'’])/u.test(part) ? capitalized(part) : part)))
+    .map((part, at) =>
+      at === 0 ? part : label + (/^\p{Ll}+(?=[ ,'’])/u.test(part) ? capitalized(part) : part),
+    )
     .flatMap(withoutBesides);
 }
 const SO_FAR = /\b(?:before|so far|until now|previously|formerly)[.!]?$|\bused to\b|^(?:we|it|you) had\b/i;

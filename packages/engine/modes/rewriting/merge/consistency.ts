@@ -251,9 +251,14 @@ function withoutFormer(
     const isSame = match === gone;
     const isBound = /[\w)]?[/.@:_=][\w./@-]*$/.test(before) && !/[\s(][(]?$/.test(before);
     const isAddress = /https?:\/\/\S*$|\]\([^)\s]*$|[\w.-]+@[\w.-]*$/.test(before);
+    // "Jonas Behrend", where Jonas has left.
+    const isPart =
+      /^\p{Lu}\p{Ll}+$/u.test(match) &&
+      /^ \p{Lu}\p{Ll}/u.test(text.slice(at + match.length)) &&
+      fresh.includes(' ');
     const isFirst = /(?:^|[.!?:]\s|^[\s>#*\d.|-]+)$/.test(before) && !/^\s*\|/.test(text);
     if (isWord && !isSame) return match;
-    if (isAddress || isBound || (isWord && isFirst) || (line.kind === 'code' && !isSame)) {
+    if (isAddress || isBound || isPart || (isWord && isFirst) || (line.kind === 'code' && !isSame)) {
       isOpen = true;
       return match;
     }

@@ -45,7 +45,7 @@ export function replaceContrary(model: Model, said: string): readonly Edit[] | u
 /** Whether a statement takes up all that another tells: what it doesn't name, it must not take away. */
 const says = ({ text, own }: Passage, said: string): boolean => {
   const told = wordsOfPassage(said);
-  return [...own].every((word) => told.has(word) || MEASURES.test(word)) || !/,? (?:and|or|but) |[;,:] /.test(text);
+  return [...own].every((word) => told.has(word) || MEASURES.test(word)) || !/ (?:and|or|but) /.test(text);
 };
 
 const SUPERSEDES = /\b(?:now|no longer|from now on|any ?more|instead)\b/i;
@@ -141,6 +141,8 @@ function forbid({ text }: Model, said: string, sentences: readonly Passage[]): r
   const isException =
     /\b(?:every|all|each|any)\b/i.test(rival.text) &&
     rootsOf(said).some((word) => !rival.own.has(word) && !rival.around.has(word));
+  // "Within a minute, not overnight" forbids nothing.
+  if (isException && !NEGATIVE.test(said.replace(/,? (?:and |but )?not \P{P}*[.]?$/iu, ''))) return undefined;
   if (isException) return [instead(rival, `${rival.text} ${asSentence(said)}`)];
   // "Wipe it with fluid" orders what "Fluid must not hold alcohol" doesn't speak of.
   const acts = new Set((said.toLowerCase().match(/\p{L}+/gu) ?? []).map(plainForm));
@@ -153,7 +155,9 @@ function forbid({ text }: Model, said: string, sentences: readonly Passage[]): r
   if (others.length > 1) return undefined;
   if (isLost && openingOf(rival.text) !== openingOf(denied)) return undefined;
   const kept = otherOf(rival.text, said);
-  return kept === '' && !says(rival, said) ? undefined : [instead(rival, `${kept} ${asSentence(said)}`.trim())];
+  return kept === '' && !says(rival, said)
+    ? undefined
+    : [instead(rival, `${kept} ${asSentence(said)}`.trim())];
 }
 
 const THING = String.raw`(?:(?:the|an?|your|our) \p{L}[\p{L}-]*|\p{Lu}[\p{L}\d-]*)`;

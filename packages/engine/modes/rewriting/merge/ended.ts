@@ -52,7 +52,8 @@ function fromSeries({ text, start, cell }: Passage, name: string): readonly Edit
     // "By phone" of the first, where the others go on with that word.
     const lead = /^(\p{Ll}+ |\p{L}+ (?=\d))/u.exec(all[0] ?? '')?.[1] ?? '';
     const own = bareName((all[0] ?? '').slice(lead.length));
-    if (lead !== '' && (own === name || (/^\d/.test(own) && bareName(lead) + own === name))) {
+    const isOfLead = !/^\d/.test(own) || all.slice(1).every((one) => /^\d/.test(one));
+    if (lead !== '' && isOfLead && (own === name || (/^\d/.test(own) && bareName(lead) + own === name))) {
       all[0] = (all[0] ?? '').slice(lead.length);
       const left = all.slice(1);
       return [{ start: start + index, end: start + index + whole.length, text: lead + joined(left, end) }];

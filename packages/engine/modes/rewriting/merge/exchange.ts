@@ -2,7 +2,6 @@ import { asSentence } from '../../generate/sentences.ts';
 import { capitalized } from '../../writing/capitals.ts';
 import { escaped, piecesOf } from './renames.ts';
 import type { Edit } from './alignment.ts';
-import { OF_TIME } from './former.ts';
 import { valuesOf } from './kinds.ts';
 import type { Model, Passage } from './passages.ts';
 import { rootsOf } from './subjects.ts';
@@ -27,7 +26,7 @@ export function exchangeWords(model: Model, said: string): readonly Edit[] | und
   const quoted = new RegExp(`^(?:(?:${BY}) )?["“]([^"”]+)["”]$`, 'iu').exec(old)?.[1];
   const bare =
     quoted ?? old.replace(new RegExp(`^(?:the|an?|(?:${BY})(?= \\p{Lu}\\S*$)) `, 'u'), '').replace(/`/g, '');
-  const isTime = valuesOf(bare).some(({ kind }) => OF_TIME.test(kind));
+  const isTime = valuesOf(bare).some(({ kind }) => kind === 'weekday');
   if (bare === '' || isTime || said.includes(' > ')) return undefined;
   // "HMAC" of "HMAC-SHA256", "with a paper towel" for "with paper towels".
   const end = /^\p{Lu}{2,}$/u.test(bare) ? String.raw`(?:-[A-Z\d]+)?` : '';
@@ -37,11 +36,11 @@ export function exchangeWords(model: Model, said: string): readonly Edit[] | und
   const pattern = new RegExp(String.raw`(?<![\w@-])${words}${end}(?![\w@-]|\.\w)`, 'iu');
   const [former, own] = [rootsOf(bare), rootsOf(`${fresh} ${rest}`)];
   // "Guests go to studio 2, not studio 1" speaks of guests.
-  const about = own.some((word) => !former.includes(word)) ? own.filter((word) => !former.includes(word)) : own;
+  const about = own.some((word) => !former.includes(word))
+    ? own.filter((word) => !former.includes(word))
+    : own;
   const having = model.passages.filter(({ text }) => pattern.test(text));
-  const hits = having.filter(({ own, around }) =>
-    about.some((word) => own.has(word) || around.has(word)),
-  );
+  const hits = having.filter(({ own, around }) => about.some((word) => own.has(word) || around.has(word)));
   if (hits.length === 0 || hits.length > MOST) return undefined;
   const come =
     quoted === undefined ? counterpart(fresh, bare) : /["“]([^"”]+)["”](?!.*["“])/u.exec(fresh)?.[1];

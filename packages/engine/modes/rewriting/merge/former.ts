@@ -56,7 +56,7 @@ const isAmount = (name: string): boolean =>
   /^\d[\d.,]*(?: |$)|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(name) ||
   valuesOf(name).some(({ kind }) => OF_TIME.test(kind));
 /** Days, and times of day. */
-export const OF_TIME = /^(?:weekday|clock|times|date|frequency)$/;
+const OF_TIME = /^(?:weekday|clock|times|date|frequency)$/;
 const IDLE =
   /^(?:the|our|your|an?|it|this|that|they|these|those|there|we|you|he|she|which|who|what|now|only|just|so|please|also|support|anymore|and|or|but|not|no|all|any|one)$/i;
 

@@ -82,7 +82,9 @@ export function readIncoming(text: string): readonly Incoming[] {
     const whole = isListed ? lines : kind === 'paragraph' ? partsOfLines(lines) : [lines.join('\n')];
     for (const one of whole) {
       const facts = (kind === 'paragraph' ? splitFacts(one) : [one]).flatMap(
-        kind === 'block' ? (fact) => [fact] : (fact) => withoutRename(withoutLead(fact)).flatMap(splitChanges),
+        kind === 'block'
+          ? (fact) => [fact]
+          : (fact) => withoutRename(withoutLead(fact)).flatMap(splitChanges),
       );
       paragraphs += 1;
       for (const part of facts)

@@ -14,7 +14,7 @@ import { fingerprint, likeness, ownStatements, readStatements, sense, wordsOf } 
 import { likelyPlace } from './alignment.ts';
 import { readClaims } from './claims.ts';
 import { modelReader, type Model, type Passage } from './passages.ts';
-import { overtakenIn } from './overtaken.ts';
+import { isOtherPrice, overtakenIn } from './overtaken.ts';
 import { relatedPassage, textOf } from './related.ts';
 import { findTermRow, readTermPair } from './term-table.ts';
 import { isOnNewThing, topics } from './topics.ts';
@@ -149,11 +149,17 @@ export function insertParts(
   }
   // What stands beside a statement now may be what it has ended.
   const overtaken = model && overtakenIn(model, before);
-  const stated = [...inPlaces.values()].flat().flatMap(({ kind, text: said }) => (kind === 'block' ? [] : [said]));
+  const stated = [...inPlaces.values()]
+    .flat()
+    .flatMap(({ kind, text: said }) => (kind === 'block' ? [] : [said]));
   for (const said of [...stated, ...told])
     if (overtaken)
       for (const old of overtaken(said).map(textOf))
-        if (!text.includes(`${old} ${said}`) && !rivals.some((pair) => pair[0] === old && pair[1] === said))
+        // What it has taken the place of is gone.
+        if (
+          (stated.includes(said) || isOtherPrice(said, old)) &&
+          !rivals.some((pair) => pair[0] === old && pair[1] === said)
+        )
           rivals.push([old, said]);
   const inserts = [
     ...rows.map(({ at, row }) => ({ at, added: row })),

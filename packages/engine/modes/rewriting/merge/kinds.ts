@@ -13,7 +13,7 @@ export interface Value {
 
 /** "From 14 to 19", where hours are spoken of. */
 const HOURS =
-  /(?<![\w.,:/-])(?:[01]?\d|2[0-4]) ?(?:–|-|to|until) ?(?:[01]?\d|2[0-4])(?=[,;)]|\.?$|\.\s| (?:on|in|and|every|from|daily|instead|now|\())/g;
+  /(?<![\w.,:/-])(?:[01]?\d|2[0-4]) ?(?:–|-|to|until) ?(?:[01]?\d|2[0-4])(?=[,;)]|\.?$|\.\s| (?:on|in|and|every|from|daily|instead|now|to [\d\0]|\())/g;
 const OF_HOURS =
   /\b(?:hours|opens?|opening|clos(?:es?|ed|ing)|daily|visit\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|shifts?|shows?|live|o['’]clock|noon|[ap]m)\b|\d:\d\d/i;
 const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
@@ -36,7 +36,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['phone', /(?<![\w.])(?:\+|0)\d[\d ()/-]{5,}\d|(?<![\w.-])\d{3}-(?:\d{3}-)?\d{4}(?![\w-])/g],
   [
     'times',
-    /(?<![\w.:])\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)? ?(?:–|-|to|and|until) ?\d{1,2}(?:[:.]\d{2} ?(?:am|pm)?| ?(?:am|pm))(?![\w:])/gi,
+    /(?<![\w.:])(?<!\d ?[–-] ?)\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)? ?(?:–|-|to|and|until) ?\d{1,2}(?:[:.]\d{2}(?: ?(?:am|pm))?| ?(?:am|pm))(?![\w:])/gi,
   ],
   ['times', HOURS],
   ['clock', /(?<![\w.:])(?:\d{1,2}:\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m|noon|midnight)(?![\w:])/gi],
@@ -85,10 +85,10 @@ export function valuesOf(text: string): readonly Value[] {
     found.push({ kind: kindOf(kind, value), text: value, index });
     masked = masked.slice(0, index) + '\0'.repeat(value.length) + masked.slice(index + value.length);
   };
-  const hasHours = OF_HOURS.test(text);
+  const hasHours = OF_HOURS.test(text) || /^\s*\d{1,2} ?[–-] ?\d{1,2}\s*$/.test(text);
   for (const [kind, pattern] of KINDS)
     if (pattern !== HOURS || hasHours)
-    for (const { index, 0: value } of masked.matchAll(pattern)) take(kind, value, index);
+      for (const { index, 0: value } of masked.matchAll(pattern)) take(kind, value, index);
   for (const { dimension, text: value, index } of amountsOf(masked)) {
     if (masked[index] === '\0') continue;
     const range = OPEN_RANGE.exec(masked.slice(0, index));
@@ -134,6 +134,6 @@ export function plainValue(value: string): string {
     .replace(/[\s-]+/g, ' ')
     .replace(/^\p{L}+/u, (word) => (NUMBER_WORDS.includes(word) ? String(NUMBER_WORDS.indexOf(word)) : word))
     .replace(/(?<=\d \p{L}{2,})s$/u, '')
-    .replace(/(?<=\d)\s(?=[a-z%])/, '')
+    .replace(/(?<=\d)\s(?=(?!(?:to|and|until)\b)[a-z%])/, '')
     .replace(/\s*(?:–|-|\bto\b|\band\b|\buntil\b)\s*/g, '-');
 }

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from './amounts.ts';
 import { EXCEPTED, NEGATIVE } from './contraries.ts';
 import { formerIn } from './former.ts';
 import { plainValue, valuesOf, type Value } from './kinds.ts';
@@ -56,7 +57,10 @@ function readStatement(said: string): Statement {
     isNegative: isNegative(said),
     kinds: new Set(values.map(({ kind }) => kind)),
     supersedes: SUPERSEDES.test(said),
-    gone: [...formerIn(said).map(({ gone }) => gone), ...[...said.matchAll(NOT_SO)].map(([, old = '']) => old)]
+    gone: [
+      ...formerIn(said).map(({ gone }) => gone),
+      ...[...said.matchAll(NOT_SO)].map(([, old = '']) => old),
+    ]
       .map(rootsOf)
       .filter((words) => words.length > 0),
   };
@@ -107,7 +111,7 @@ const isOtherRule = (one: string, other: string): boolean =>
   (OBLIGES.test(one) && PERMITS.test(other)) || (PERMITS.test(one) && OBLIGES.test(other));
 
 /** "Helmets are free" against "Adults pay 3 €". */
-const isOtherPrice = (one: string, other: string): boolean =>
+export const isOtherPrice = (one: string, other: string): boolean =>
   [one, other].some((text, at, both) => FREE.test(text) && PAID.test(both[1 - at] ?? ''));
 const FREE = /\b(?:free|no (?:charge|fee|cost))\b/i;
 const PAID = /\b(?:pays?|costs?|fees?)\b|[€$£]/i;
@@ -125,11 +129,14 @@ const isOfCount = (
   LIMITS.test(said) &&
   LIMITS.test(text) &&
   values.some(
-    ({ kind, text: value }) => COUNTED.test(kind) && kinds.has(kind) && !said.toLowerCase().includes(value.toLowerCase()),
+    ({ kind, text: value }) =>
+      COUNTED.test(kind) && kinds.has(kind) && !said.toLowerCase().includes(value.toLowerCase()),
   );
-const COUNTED = /^(?!duration|size|money|number|clock|times|date|frequency|weekday|temperature|url|email|phone|channel|code|version|identifier|label|ordinal|menu|part )\p{L}/u;
+const COUNTED =
+  /^(?!duration|size|money|number|clock|times|date|frequency|weekday|temperature|url|email|phone|channel|code|version|identifier|label|ordinal|menu|part )\p{L}/u;
 
-const isTelling = (word: string): boolean => !MEASURES.test(word) && !UNITS.test(word);
+const isTelling = (word: string): boolean =>
+  !MEASURES.test(word) && !UNITS.test(word) && !NUMBER_WORDS.includes(word);
 
 function scoreOf(
   model: Model,
@@ -155,6 +162,7 @@ function scoreOf(
     if (weight > 0) return weight;
   }
   if (rate !== undefined && rateOf(passage.text, model.values(passage)) === rate) return ENOUGH;
+  if (isOfRow(passage, said, kinds, model.values(passage))) return ENOUGH + 1;
   if (shared.length === 0 && !isOfValue) return 0;
   const weight = shared.reduce((sum, word) => sum + model.weight(word), 0);
   if (isOfValue) return weight + 1;
@@ -168,7 +176,6 @@ function scoreOf(
   const isOfSubject = words.has(opening) && model.weight(opening) > SAME_SUBJECT;
   if (isOfSubject && isOtherRule(said, passage.text)) return Math.max(weight, ENOUGH);
   if (EVERY.test(passage.text) && RESTRICTS.test(said) && weight > SAME_SUBJECT) return weight;
-  if (isOfRow(passage, said, kinds, model.values(passage))) return weight + 1;
   return isDenied !== isDenying && shared.length >= LEAST && weight >= ENOUGH ? weight : 0;
 }
 

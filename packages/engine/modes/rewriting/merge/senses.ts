@@ -1,6 +1,6 @@
 /** Which end of a range of times is told. */
 export const ENDS = /\b(?:clos(?:es?|ing)|end(?:s|ing)?|until)\b/i;
-export const BEGINS = /\b(?:open(?:s|ing)?|start(?:s|ing)?|from)\b/i;
+export const BEGINS = /\b(?:open(?:s|ing)?|start(?:s|ing)?|begin(?:s|ning)?|from)\b/i;
 
 /** How a measure that is named is told in other words. */
 export const SENSES: readonly (readonly [measure: RegExp, words: RegExp])[] = [
