@@ -1,5 +1,7 @@
 import { readAsked } from '../generate/asked.ts';
 import type { ContentType } from '../reading/content-type.ts';
+import { isClause } from '../writing/splices.ts';
+import { cutItems } from './cut.ts';
 
 /** "2.11.0 changelog -> release notes please, for customers:": what there is, and what is to become of it. */
 const BECOMES = /^([^\n]{3,120}?)[ \t]*(?:->|=>|→)[ \t]*([^\n]{5,160}?)(?=[:.]?[ \t]*\n)/;
@@ -54,6 +56,8 @@ export function plainHead(text: string, type: ContentType | undefined): string {
     return `Write a ${page.replace(/\b(how-?to|guide|page)\/(?:faqs?|how-?to|guide)\b/i, '$1')}: ${topic}.\n${asked.slice(held.length, asked.length - request.length)}`;
   const [first = ''] = /^[^\n]*/.exec(asked) ?? [];
   const [head = ''] = /^[^.,:;\n]*/.exec(first) ?? [];
+  const notes = PAGE_FOR.test(head) ? notesIn(asked.slice(head.length)) : undefined;
+  if (notes) return `${head}:\n${notes}`;
   const { kind, subject } = readAsked(head);
   if (kind === undefined || subject !== '') return asked;
   const [said = '', readers = ''] = READER.exec(asked) ?? [];
@@ -64,6 +68,21 @@ export function plainHead(text: string, type: ContentType | undefined): string {
   const opened = `${head}${readers === '' ? '' : ` for ${readers}`}`;
   if (goal === '' || isTold) return said === '' ? asked : opened + rest;
   return `${opened}: ${goal}.\n${rest.replace(named, '').replace(/^[.,;:]\s*/, '')}`;
+}
+
+/** A page of which only its readers are said. */
+const PAGE_FOR =
+  /^(?:(?:please|write|make|create|draft|prepare|(?:i|we) need|need) )*(?:an? |the |our |some )?(?:[\w-]+ ){0,2}(?:guide|page|docs?|handout|handbook|leaflet|info(?:rmation)?|sheet|instructions|manual|article) for (?!\w+ing\b)(?:[\w-]+ ){0,7}[\w-]+s\b[\w -]*$/i;
+/** Fewest things in one line that are told of no subject. */
+const FEWEST_NOTES = 3;
+
+/** ": shifts are 3 hours, wear closed shoes, no phones": a list, where no page is about all of it. */
+function notesIn(rest: string): string | undefined {
+  const [whole = '', told = ''] = /^:[ \t]+([^\n]*[^\n.])\.?(?=\n|$)/.exec(rest) ?? [];
+  const items = /[.!?;] /.test(told) ? [] : cutItems(told);
+  return items.length >= FEWEST_NOTES && items.some(isClause)
+    ? items.map((item) => `- ${item}`).join('\n') + rest.slice(whole.length)
+    : undefined;
 }
 
 /** "Python service, sends invoices by mail" as "a Python service that sends invoices by mail". */

@@ -80,7 +80,9 @@ export function writeDocument(brief: Brief, job: Job): Page {
     isLoose && home ? retold(rehomed, (fact) => (isUnplaced.has(fact) ? 'detail' : undefined)) : rehomed;
   const silent =
     TEMPLATES[brief.type].untitled === undefined
-      ? '[VERIFY] Say what this page is about and whom it helps.'
+      ? brief.readers
+        ? `This page is for ${brief.readers}.`
+        : '[VERIFY] Say what this page is about and whom it helps.'
       : '';
   const opening = brief.topic ? open(brief) : silent;
   const warnings = facts.told.filter((fact) => fact.kind === 'warning' && !placed.has(fact));

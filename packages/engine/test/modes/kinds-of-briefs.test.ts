@@ -77,8 +77,18 @@ describe('a prompt for one kind of document', () => {
     });
 });
 
-describe('what one line tells of a case or a date', () => {
+describe('what one line tells of readers, a case, or a date', () => {
   const ROWS: readonly (readonly [docType: string, input: string, good: RegExp])[] = [
+    [
+      '',
+      "write a guide for new volunteers at the food bank: shifts are 3 hours, sign up in the app, wear closed shoes, tell Karim if you can't come (at least 24h before)",
+      /^# Guide for new volunteers at the food bank\n\nThis page is for new volunteers at the food bank\.\n\n## Steps\n\n1\. Sign up in the app\.\n2\. Wear closed shoes\.\n3\. Tell Karim[^]+- Shifts are 3 hours\./,
+    ],
+    [
+      '',
+      'onboarding doc for interns: laptop on day 1 from IT, accounts by HR, standup is at 9:30',
+      /^# Onboarding for interns\n[^]+- Laptop on day 1 from IT\.\n- Accounts by HR\.\n- The standup is at 9:30\./,
+    ],
     [
       'runbook',
       'Disk full. Check df -h /var. Check replication lag: SELECT * FROM lag; if it is high, call #dba.',
