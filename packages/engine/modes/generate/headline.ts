@@ -17,6 +17,12 @@ const STATE =
 const DOWN =
   /^(.{3,70}?) (?=(?:completely |partly |partially |mostly )?(?:down|unavailable|unreachable|slow|broken|offline|delayed|failing|stuck|full)\b)/i;
 
+/** "We had an outage", "there was an outage". */
+const WE_HAD = /^(?:we(?: have|['’]ve)? had|there (?:was|were|has been)) (?:an? |some )?(?=\p{L})/iu;
+/** "how we do code reviews": the reviews. */
+const OUR_WAY =
+  /^how (?:we|our team|the team|our \w+ team) (?:do|does|handles?|runs?|manages?|organi[sz]es?|plans?) (?=(?:our |the )?(?:[\w-]+ ){0,2}[\w-]+s$)/i;
+
 /** What the title of a report leaves out: "checkout down 14:02 to 14:47" as a sentence; empty where it leaves nothing out. */
 export function asEventWithTime(subject: string, type: ContentType | undefined): string {
   const [time = ''] = (type === 'postmortem' && WHEN_AFTER.exec(subject)) || [];
@@ -27,7 +33,8 @@ export function asEventWithTime(subject: string, type: ContentType | undefined):
 }
 
 /** What a request says that the page is about, as a title can say it: a name with what it does, an event without its time. */
-export function asHeadline(subject: string, type: ContentType | undefined): string {
+export function asHeadline(asked: string, type: ContentType | undefined): string {
+  const subject = asked.replace(OUR_WAY, '');
   if (type === 'readme') {
     const named = NAMED.exec(subject)?.groups?.['name'];
     if (named) return named;
@@ -52,11 +59,15 @@ export function asHeadline(subject: string, type: ContentType | undefined): stri
   if (type === 'troubleshooting' && !/^["“]/.test(subject)) {
     const thing = subject
       .replace(/\s*\((?:from|based on|collected|as seen)\b[^()]*\)$/i, '')
-      .replace(/(?<=^\S.*) (?:problems|issues|errors|troubles)$/i, '');
+      .replace(/(?<=^\S.*) (?:problems|issues|errors|troubles)(?=$| (?:in|on|of) )/i, '');
     return thing !== subject && /^\p{Ll}[\p{Ll} -]*[^s]$/u.test(thing) ? `the ${thing}` : thing;
   }
   if (type === 'postmortem') {
-    const bare = subject.replace(WHEN_BEFORE, '').replace(WHEN_AFTER, '').replace(STATE, '$1 ');
+    const bare = subject
+      .replace(WE_HAD, '')
+      .replace(WHEN_BEFORE, '')
+      .replace(WHEN_AFTER, '')
+      .replace(STATE, '$1 ');
     return bare === '' ? subject : bare;
   }
   return subject;

@@ -70,7 +70,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ['status', /^(?:status|deciders?|decided by)$/i],
   [
     'contact',
-    /^(?:contacts?|escalat(?:e|ion)(?: to)?|owners?|support|help(?: ?desk)?|hotline|phone(?: (?:support|number))?|support phone|trouble|get help|who to call|questions(?: to)?)$/i,
+    /^(?:contacts?|escalat(?:e|ion)(?: to)?|owners?|maintainers?|support|help(?: ?desk)?|hotline|phone(?: (?:support|number))?|support phone|trouble|get help|who to call|questions(?: to)?)$/i,
   ],
   [
     'option',

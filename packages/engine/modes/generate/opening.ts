@@ -18,7 +18,9 @@ export function troubleOf(topic: string): string {
 /** The title of the page; `[VERIFY]` where the prompt names no topic. */
 export function titleFor(brief: Brief): string {
   if (!brief.topic)
-    return TEMPLATES[brief.type].untitled ?? (brief.readers ? `Guide for ${brief.readers}` : '[VERIFY] Title');
+    return (
+      TEMPLATES[brief.type].untitled ?? (brief.readers ? `Guide for ${brief.readers}` : '[VERIFY] Title')
+    );
   // "the lag alert fires": what happens is in the opening.
   const topic =
     brief.type === 'runbook'

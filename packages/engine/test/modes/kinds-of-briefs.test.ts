@@ -90,6 +90,26 @@ describe('what one line tells of readers, a case, or a date', () => {
       /^# Onboarding for interns\n[^]+- Laptop on day 1 from IT\.\n- Accounts by HR\.\n- The standup is at 9:30\./,
     ],
     [
+      '',
+      'Document how we do code reviews. Every PR needs one approval. The author merges.',
+      /^# Code reviews\n\nThis page explains code reviews\./,
+    ],
+    [
+      'postmortem',
+      'We had an outage yesterday: 14:05-14:50 checkout down because the TLS cert expired. Renewed by hand.',
+      /^# Postmortem: outage yesterday\n[^]+- \*\*14:05-14:50:\*\* Checkout down/,
+    ],
+    [
+      'troubleshooting',
+      'troubleshooting sync problems in the desktop app: "Sync paused" means disk full, free 2 GB.',
+      /^This page lists problems with the sync in the desktop app,/m,
+    ],
+    [
+      'readme',
+      'README for "ledgerize". It turns bank files into entries. Maintainers: finance-tools team.',
+      /## Get help\n\n- [^\n]*finance-tools team/i,
+    ],
+    [
       'runbook',
       'Disk full. Check df -h /var. Check replication lag: SELECT * FROM lag; if it is high, call #dba.',
       /## Diagnose\n\n1\. Check `df -h \/var`\.\n2\. Check replication lag: `SELECT \* FROM lag`\. If it is high, call #dba\./,
