@@ -1,7 +1,7 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import { IRREGULAR_BY_PARTICIPLE } from '../../spelling/irregular-verbs.ts';
-import { isInDictionary } from '../../spelling/lexicon.ts';
+import { isInDictionary, lookUp, PLURAL } from '../../spelling/lexicon.ts';
 import { lowerFirst, opensClauseAt } from '../reading/clauses.ts';
 import { isFinite, isModifier, isNoun, tagSentence } from '../reading/parts-of-speech.ts';
 import type { Change, Step } from '../rewriting/settle.ts';
@@ -11,7 +11,7 @@ import { isAsWritten } from './clauses.ts';
 const MODAL = 'can|could|may|might|must|should|will|would';
 /** What makes a participle passive, up to it: "is", "has been", "can not always be". */
 const AUXILIARY = new RegExp(
-  String.raw`\s(?:(?<be>is|are|was|were)|(?<modal>cannot|${MODAL})(?<none>\s+not)?\s+be|(?<need>has|have|needs?)\s+to\s+be|(?<perfect>has|have|had)(?<never>\s+not)?\s+been)(?<not>\s+not)?\s+(?:(?<how>automatically|usually|also|always|then|normally|typically)\s+)?$`,
+  String.raw`\s(?:(?<be>is|are|was|were)|(?<modal>cannot|${MODAL})(?<none>\s+not)?\s+be|(?<need>has|have|needs?|will\s+(?:need|have))\s+to\s+be|(?<perfect>has|have|had)(?<never>\s+not)?\s+been)(?<not>\s+not)?\s+(?:(?<how>automatically|usually|also|always|then|normally|typically)\s+)?$`,
 );
 /** What stands between the verb and who acts: "off", "to us", "immediately", "to the archive". */
 const BETWEEN =
@@ -21,7 +21,7 @@ const POINT_IN_TIME =
   '(?:at (?:start-?up|start|boot|launch|run ?time|build time|compile time|deploy time|shutdown|night|midnight|noon|checkout|sign-in|login|any time|least|once)|on (?:start-?up|boot|launch|restart|exit|shutdown|failure|demand|request|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|\\d{1,2} \\w+|(?:January|February|March|April|May|June|July|August|September|October|November|December))|in (?:the background|advance|parallel|turn|\\d{4}|(?:January|February|March|April|May|June|July|August|September|October|November|December))|(?:with)?in (?:\\d+|an?|one|two|three|four|five|ten|seconds|minutes|hours)\\b|at (?:the|your|each|an?) |by (?:\\d|the end of)|for (?:\\d+|an?|two|three|five|ten) (?:seconds|minutes|hours?|days?|weeks?|months?|years?)|after (?:\\d+|two|three|four|five|ten) |(?:daily|weekly|monthly|immediately|automatically)\\b)';
 /** What may follow whoever acts. */
 const BEHIND = new RegExp(
-  String.raw`^(?:[.;:)]|,\s+(?!(?:and|or|but|nor|which|who|whose|where|when|the|an?)\s)|\s+(?:every|each|when|before|after|during|once|until|unless|if|because|so that|while|as soon as)\s|\s+${POINT_IN_TIME})`,
+  String.raw`^(?:[.;:)]|,\s+(?!(?:and|or|but|nor|which|who|whose|where|when|the|an?)\s)|\s+(?:every|each|when|before|after|during|once|until|unless|if|because|so that|while|as|per)\s|\s+${POINT_IN_TIME})`,
 );
 /** The same of a name or a pronoun, of which nothing is told behind it. */
 const BEHIND_NAMES = /^\s+(?:on|at|in|to|for|from|with|within|as)\s/;
@@ -36,6 +36,9 @@ const NO_AGENT =
 /** Participles of a state or a relation, which nobody brings about. */
 const STATES =
   /^(?:followed|surrounded|preceded|prefixed|separated|delimited|accompanied|inspired|backed|powered|affected|covered|owned|sorted|grouped|ordered|identified|caused|licensed|defined|denoted|represented|determined|sponsored|limited|known|bound|meant|led|left|met|hit|divided|multiplied|reduced|increased|replaced|located|needed|required|born|named|paid|parked|put)$/;
+/** What is done to reach somebody. */
+const GIVEN =
+  /^(?:sent|given|offered|delivered|forwarded|issued|submitted|reported|returned|handed|assigned|shown|granted|provided|paid)$/;
 /** Several that act, without an article. */
 const ACTORS =
   /^(?:users|customers|clients|members|visitors|guests|people|children|parents|students|pupils|staff|volunteers|developers|engineers|editors|administrators|admins|operators|managers|tenants|drivers|roles|hackers|attackers|scientists|experts|players|nurses|doctors|teachers|readers|reviewers|maintainers)$/;
@@ -51,7 +54,7 @@ const LONGEST_SENTENCE = 100;
 /** "The token is validated by the server." as "The server validates the token.": in a clause, who acts comes first. */
 export const agentsAct: Step = (document) =>
   document.blocks
-    .filter(({ kind, prose }) => kind === 'paragraph' && /\sby\s/.test(prose))
+    .filter(({ kind, prose }) => (kind === 'paragraph' || kind === 'table-cell') && /\sby\s/.test(prose))
     .flatMap((block) =>
       block.sentences.flatMap((sentence) => {
         const { words } = sentence;
@@ -85,6 +88,9 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
   const goesOn = /^,\s+(?:and|but)\s+/.exec(rest);
   const ends =
     BEHIND.test(rest) ||
+    // "When a class is cancelled by the trainer, the credit is lost": behind a main clause, it may be another name.
+    (from === 1 && /^,\s+(?:the|an?)\s/.test(rest)) ||
+    (GIVEN.test(verb.participle) && /^\s+to\s+(?:the|each|every|an?|all|your|our)\s/.test(rest)) ||
     (isName && BEHIND_NAMES.test(rest)) ||
     (goesOn && opensClauseAt(sentence, read.tags, end + goesOn[0].length));
   const source = document.text.slice(first.start, end);
@@ -103,10 +109,14 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
   // Whether it is a name, nobody can tell.
   const opens = from === 0;
   const [lead = ''] = /^\S+/.exec(subject) ?? [];
-  const lowered = opens ? lowerFirst(lead) : lead;
+  const isMany = /^(?:are|were|have)$/.test(verb.be ?? verb.need ?? verb.perfect ?? '');
+  const common = isMany && !subject.includes(' ') && (lookUp(lead.toLowerCase()) & PLURAL) !== 0;
+  const lowered = opens ? (common ? lead.toLowerCase() : lowerFirst(lead)) : lead;
   if (opens && /^\p{Lu}/u.test(lowered) && isInDictionary(lowered.toLowerCase())) return undefined;
   const who = SUBJECTS[agent] ?? agent;
-  const isOne = !/^(?:you|we|they|I)$/.test(who) && !/^NNP?S$/.test(read.tags[last] ?? '');
+  // "Rails": one name, though it ends as several do.
+  const isOne =
+    /^\p{Lu}./u.test(agent) || (!/^(?:you|we|they|I)$/.test(who) && !/^NNP?S$/.test(read.tags[last] ?? ''));
   const form = verbOf({ ...verb, isOne });
   if (form === undefined) return undefined;
   const said = `${opens ? capitalized(who) : who} ${verb.how ? placed(verb.how, form) : form}${verb.particle && ` ${verb.particle}`} `;
@@ -135,18 +145,20 @@ function agentEnd({ sentence: { words }, tags, block }: Read, by: number): numbe
   if (!first) return undefined;
   if (/^(?:you|us|me)$/.test(first.text) || ACTORS.test(first.text)) return by + 1;
   const isProper = tags[by + 1]?.startsWith('NNP') === true && /^\p{Lu}/u.test(first.text);
-  if (!isProper && !/^(?:the|an?|your|our|this|her|his)$/.test(first.text)) return undefined;
+  if (!isProper && !/^(?:the|an?|your|our|this|that|another|her|his)$/.test(first.text)) return undefined;
   let at = by + 1;
   for (let next = at + 1; next < Math.min(words.length, by + 6); next += 1) {
     const [word, before, tag] = [words[next], words[next - 1], tags[next]];
     if (!word || !before) break;
     const joined = /^\s+$/.test(block.prose.slice(before.end - block.start, word.start - block.start));
-    const isPart = isProper ? tag?.startsWith('NNP') : isNoun(tag) || isModifier(tag) || word.kind === 'code';
+    const isPart =
+      word.kind !== 'code' && (isProper ? tag?.startsWith('NNP') : isNoun(tag) || isModifier(tag));
     if (!joined || !isPart) break;
     at = next;
   }
   if (!isProper && at === by + 1) return undefined;
-  return isNoun(tags[at]) || words[at]?.kind === 'code' ? at : undefined;
+  // Code cannot change its place.
+  return isNoun(tags[at]) && words[at + 1]?.kind !== 'code' ? at : undefined;
 }
 
 interface Passive extends Omit<Verb, 'isOne'> {
@@ -245,6 +257,7 @@ function verbOf(verb: Verb): string | undefined {
   if (perfect !== undefined)
     return `${perfect === 'had' ? 'had' : isOne ? 'has' : 'have'}${not} ${participle}`;
   if (need !== undefined) {
+    if (need.startsWith('will')) return `${need} to ${base}`;
     const plain = need.startsWith('need') ? 'need' : 'have';
     return `${isOne ? (plain === 'have' ? 'has' : 'needs') : plain} to ${base}`;
   }

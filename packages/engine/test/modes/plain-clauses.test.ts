@@ -83,6 +83,14 @@ const ROWS: readonly (readonly [string, string])[] = [
     'The tool performs a migration of the base which can take an hour.',
     'The tool performs a migration of the base which can take an hour.',
   ],
+  ['The pages are built by Rails on demand.', 'Rails builds the pages on demand.'],
+  ['Refunds are made by the bank within five days.', 'The bank makes refunds within five days.'],
+  [
+    'When a class is cancelled by the trainer, a mail is sent by the system to each member.',
+    'When the trainer cancels a class, the system sends a mail to each member.',
+  ],
+  ['The plan was made by Tom, the manager.', 'The plan was made by Tom, the manager.'],
+  ['The file is read by the `sync` tool.', 'The file is read by the `sync` tool.'],
   ['The app is not in a position to open the file.', 'The app cannot open the file.'],
   ['It is required that the sample is weighed first.', 'The sample must be weighed first.'],
   [
