@@ -78,7 +78,7 @@ const READERS =
 
 /** "Guide on migrating from A to B": what the document is called says what it is about. */
 const KIND =
-  /^to (?:document|describe|explain|write (?:about|up)) (?:the |an? )?|^(?:guide|tutorial|page|article|docs?|documentation|outline) (?:on|to|for|about) (?=\p{L})/iu;
+  /^to (?:document|describe|explain|write (?:about|up)) (?:the |an? )?|^(?:guide|tutorial|page|article|docs?|documentation|outline|blog|newsletter) (?:on|to|for|about) (?=\p{L})/iu;
 
 /** "How we do code review": practice of one's own, and no task of the reader. */
 const PRACTICE = /\bhow (?:(?:we|our team) [^.,:;?\n]{4,60}|[^.,:;?\n]{4,60}? works?\b)/i;
@@ -86,7 +86,13 @@ const PRACTICE = /\bhow (?:(?:we|our team) [^.,:;?\n]{4,60}|[^.,:;?\n]{4,60}? wo
 /** "Outline a handbook for event volunteers": what is known is what it is called, and whom it is for. */
 const CALLED = /\b((?:[\w-]+ )?(?:handbook|manual|guide|checklist|primer|cheat sheet|welcome pack)) for\b/i;
 
+/** "Admin handbook for the swim club website": its own name. */
+const BOOK =
+  /(?<=^|\b(?:an?|the|our|outline|for) )(?!(?:an?|the|our|outline|for|of|new) )[\w-]+ (?:handbook|cheat sheet) for (?:the |our )?[^.:,;?\n]{3,60}(?=[.:;\n]|$)/i;
+
 function titleOf(request: string, brief: Brief): string {
+  const [book] = BOOK.exec(request) ?? [];
+  if (book) return capitalized(book.replace(/ for our /i, ' for the '));
   const called = brief.topic === '' && brief.readers !== '' ? CALLED.exec(request)?.[1] : undefined;
   if (called) return capitalized(`${called.replace(/^(?:an?|the|our|outline) /i, '')} for ${brief.readers}`);
   const title = titleFor(brief)

@@ -315,9 +315,30 @@ const PURPOSE = 'Say what applies here and why, and what the reader has to do or
 const NARRATIVE =
   /\b(?:blog|(?<!\b(?:help|help cent(?:er|re)|support|knowledge base|kb|troubleshooting) )article|post|talk|story|newsletter|case study|announcement|press release)\b/i;
 
+const TOLD: readonly (readonly [RegExp, string])[] = [
+  [/^(?:why|reasons?|motivation|background)\b/i, 'Tell what it was like before, and what was hoped for.'],
+  [
+    /\b(?:differently|lessons?|learn\w*|takeaways?|next|regrets?)\b/i,
+    'Say what to keep, what to change, and why.',
+  ],
+  [
+    /\b(?:wrong|fail\w*|mistakes?|problems?|challenges?|hurdles?|surpris\w+)\b/i,
+    'Tell what failed, how it was noticed, and what it cost.',
+  ],
+  [
+    /\b(?:numbers?|results?|figures?|impact|outcomes?|metrics|effects?)\b/i,
+    'Give the figures before and after, and say how they were measured.',
+  ],
+  [
+    /^(?:how (?:we|they|it)|approach|what we did)\b/i,
+    'Tell what was done in which order, and how long it took.',
+  ],
+];
+
 export function purposeOf(topic: string, type: ContentType, prompt: string): string {
-  if (NARRATIVE.test(prompt) && !/\bhelp cent(?:er|re)\b|\bsupport\b/i.test(prompt))
-    return 'Tell what it was like before, what was done, and what it brought, with figures.';
+  const isTold = NARRATIVE.test(prompt) && !/\bhelp cent(?:er|re)\b|\bsupport\b/i.test(prompt);
+  const told = isTold ? TOLD.find(([worded]) => worded.test(topic)) : undefined;
+  if (told) return told[1];
   if (type === 'api-reference' && OPERATION.test(topic))
     return 'Give method and path, parameters, the body, and an example of the answer.';
   if (type === 'troubleshooting' && !/^(?:how|where|what to)\b|\b(?:help|support|contact)\b/i.test(topic))
@@ -334,7 +355,9 @@ export function purposeOf(topic: string, type: ContentType, prompt: string): str
   const known = PURPOSES.find(
     ([worded, purpose]) => worded.test(topic) && !(purpose === STEPS && isThing(said)),
   );
-  return known?.[1] ?? (hasSteps(type) && beginsStep(said) ? STEPS : PURPOSE);
+  if (known) return known[1];
+  if (isTold) return 'Tell what was done and what came of it.';
+  return hasSteps(type) && beginsStep(said) ? STEPS : PURPOSE;
 }
 
 /** "Reporting a problem". */

@@ -15,7 +15,7 @@ const PROMPTS: readonly (readonly [prompt: string, headings: readonly string[]])
   ],
   [
     "I need a structure for an admin handbook for Moodle. Users and roles, backups, what to do when it's slow. Readers are school IT people.",
-    ['# Moodle', '## Users and roles', '## Backups', "## What to do when it's slow"],
+    ['# Admin handbook for Moodle', '## Users and roles', '## Backups', "## What to do when it's slow"],
   ],
   [
     'tutorial "Your first game with Lumo engine": install, draw a sprite, collision',
@@ -186,6 +186,17 @@ describe('outline of a prompt', () => {
       const { content } = run('outline', prompt, PRESET);
       assert.deepEqual(content.match(/^#+ .*$/gm), headings);
     });
+
+  it('says of each part of a story what to tell in it', () => {
+    const { content } = run(
+      'outline',
+      'Article for our blog about moving to modules: why we did it, what went wrong, the numbers, what we would do differently',
+      PRESET,
+    );
+    assert.match(content, /^# Moving to modules\n\n## Why we did it\n\nTell what it was like before/);
+    const purposes = content.split('\n\n').filter((part) => !part.startsWith('#'));
+    assert.equal(new Set(purposes).size, 4);
+  });
 
   it('notes a wish for few sections only where they are more', () => {
     const outlined = (most: number): string =>
