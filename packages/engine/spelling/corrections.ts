@@ -87,9 +87,10 @@ export function correctionFor(word: string): string | undefined {
 
 /** The likeliest of a word's corrections, where it is clear. */
 export function clearOf(word: string, [best, next]: readonly Correction[]): string | undefined {
-  // "Proxys", "querys": the plural of what ends in "y".
-  const plural = /[^aeiou]ys$/.test(word) ? `${word.slice(0, -2)}ies` : '';
-  if (plural !== '' && isInDictionary(plural)) return plural;
+  // "Proxys", "tryed": forms of what ends in "y".
+  const regular = /^.+[^aeiou](?=y(?:s|ed)$)/.exec(word)?.[0];
+  const form = regular === undefined ? '' : `${regular}ie${word.slice(-1)}`;
+  if (form !== '' && isInDictionary(form)) return form;
   // "Internall" is "internal" or "internally".
   const lead = next?.word.startsWith(best?.word ?? '') ? FAR : LEAD;
   if (!best || (next && leadOf(best, next) < lead)) return undefined;

@@ -177,7 +177,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   },
   {
     pattern:
-      /\b(?<at>look(?:s|ing)?\s+forward)(?=\s+(?:your|the|hearing|seeing|working|meeting|a|any|our)\b)/dg,
+      /\b(?<at>look(?:s|ing)?\s+forward)(?=\s+(?:it|your|the|hearing|seeing|working|meeting|a|any|our)\b)/dg,
     to: (match) => `${match} to`,
     message: 'A small word is missing: “{replacement}”.',
   },

@@ -11,6 +11,25 @@ interface MissingSlip extends Pick<PatternSwap, 'pattern' | 'message' | 'unless'
 
 const SLIPS: readonly MissingSlip[] = [
   {
+    // "The key must at least 32 characters long."
+    pattern:
+      /\b(?:must|should|can|may|will|cannot|could)(?:\s+not)?\s+(?<at>at\s+(?:least|most)|between|exactly|more\s+than|less\s+than|longer\s+than|shorter\s+than)(?=\s+(?:\d+|one|two|three|four|five|six|eight|ten)\b)/dg,
+    to: (match: string) => `be ${match}`,
+  },
+  {
+    // "We want that you check it."
+    pattern:
+      /\b(?:[Ii]|[Ww]e|[Tt]hey|[Yy]ou|[Ww]ould|not|n['’]t)\s+want\s+(?<at>that\s+you)(?=\s+[a-z]+(?<!s|ed)\b)/dg,
+    to: 'you to',
+    message: 'You want somebody to do something: “{replacement}”.',
+  },
+  {
+    // "A list all members is shown."
+    pattern:
+      /\b[Aa]\s+(?<at>list|summary|overview|copy|set|map|log|backup)(?=\s+all\s+(?:the\s+|your\s+)?[a-z]+s\b(?!\s+(?:can|may|must|should|will|have|share|use|need|see|get|want|are)\b))/dg,
+    to: (noun: string) => `${noun} of`,
+  },
+  {
     // "The goal is reduce the load."
     pattern:
       /\b(?:goal|idea|purpose|aim|task|solution)\s+is\s+(?<at>configure|install|create|add|set|run|open|choose|select|define|enable|start|build|deploy|test|check|write|download|import|export|register|verify|update|remove|make|get|provide|reduce|improve|avoid|allow|keep)(?=\s+(?:the|an?|your|all|this|it|that)\b)/dg,
@@ -38,6 +57,24 @@ const SLIPS: readonly MissingSlip[] = [
     pattern:
       /\bthere\s+(?<at>way|option|method|setting|command|possibility|limit|reason|difference|chance|function|plugin|tool|flag|parameter|solution|workaround|alternative|example|list|bug|problem|issue)\b(?=\s+(?:to|for|that|in|with|why|between|of|on|which)\b|\?)(?<=\b[Ii]s\s+there\s+\k<at>)/dg,
     to: (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`,
+  },
+  {
+    // "There is option to hide it."
+    pattern:
+      /\b(?<at>way|option|method|setting|command|possibility|difference|function|plugin|tool|flag|parameter|solution|workaround|alternative|example|bug|problem|issue)\b(?=\s+(?:to|for|that|in|with|between|which)\b)(?<=\b[Tt]here(?:\s+is|['’]s|\s+was)\s+\k<at>)/dg,
+    to: (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`,
+  },
+  {
+    // "If you are new user, start here."
+    pattern:
+      /\b(?<at>(?:(?:new|experienced|existing|registered|returning|advanced)\s+)?(?:user|member|beginner|volunteer|customer|developer|student|teacher|subscriber|guest|visitor|maintainer|contributor))(?=[.,;]|\s+(?:and|or|of|in|with|who)\b)(?<=\b[Yy]ou(?:\s+are|['’]re)\s+(?:not\s+)?\k<at>)/dg,
+    to: (person: string) => `${/^[aeiou](?!ser)/.test(person) ? 'an' : 'a'} ${person}`,
+  },
+  {
+    // "In top right corner".
+    pattern:
+      /\b[Ii]n\s+(?<at>(?:top|bottom|upper|lower)[\s-](?:left|right))(?=[\s-](?:hand\s+)?(?:corner|side)\b)/dg,
+    to: (place: string) => `the ${place}`,
   },
   {
     // "Click button Save."

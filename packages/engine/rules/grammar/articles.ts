@@ -103,7 +103,7 @@ const same: Judge = (place) => {
 const onlyOne: Judge = (place) => {
   if (
     (place.classes(-1) & BE) === 0 ||
-    !/^(?:way|reason|place|option|difference|method|step|thing|approach|behavior|behaviour|value|choice|file)$/.test(
+    !/^(?:way|reason|place|option|difference|method|step|thing|approach|behavior|behaviour|value|choice|file|person|solution|exception|requirement|purpose)$/.test(
       place.lower(1),
     )
   )

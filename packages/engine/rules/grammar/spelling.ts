@@ -52,7 +52,8 @@ function isVariant(word: string, correction: string): boolean {
   if (word.slice(0, -1) === correction.slice(0, -1)) return /(?:er|ed)$/.test(word);
   // "Pathing", "nexted": verbs made of nouns.
   const base = REGULAR_VERB.exec(word)?.[1];
-  if (base !== undefined && partsOf(base) !== 0) return true;
+  // But "copyed" has another form.
+  if (base !== undefined && partsOf(base) !== 0 && !/[^aeiou]yed$/.test(word)) return true;
   // "Configfs", "createdb": what it is of. "Clonable", "colorise": another spelling.
   const made = NAME_ENDING.exec(word)?.[1];
   if (made !== undefined && isKnown(made)) return true;

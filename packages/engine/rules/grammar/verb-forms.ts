@@ -76,6 +76,13 @@ const afterModal: Judge = (place) => {
   if (word === 'being' && (place.content(step + 1) & PARTICIPLE) !== 0)
     return slip(step, step, 'be', `After “${modal}” stands the base form: “be”.`);
   if (word === 'able' && place.lower(step + 1) === 'to') return ableTo(place, step);
+  // "Can you helps me?"
+  const inverted = place.opensSentence(0) && (place.classes(1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
+  if (
+    inverted &&
+    (isOnly(place.content(2), THIRD_PERSON, VERB | ADVERB | ADJECTIVE) || isThird(place.content(2)))
+  )
+    return mended(2, baseOf(place.lower(2)), (base) => `After “${modal}” the verb has no “s”: “${base}”.`);
   if (place.opensClause(0) && !/^(?:that|which)$/.test(place.lower(-1))) return undefined;
   if (word === 'been')
     return slip(0, step, `${modal} have been`, `After “${modal}” stands “have been”, or “be”.`);
@@ -92,6 +99,7 @@ const afterModal: Judge = (place) => {
   if (lacksBe) return lacksBe;
   // "Where can users find it": a question turns the subject behind the modal.
   if (ASKS.test(place.lower(-1)) || place.at(-1) === undefined) return undefined;
+  if (word === 'has') return slip(step, step, 'have', `After “${modal}” stands the base form: “have”.`);
   if (isOnly(parts, THIRD_PERSON, VERB | ADVERB | ADJECTIVE) || isThird(parts))
     return mended(step, baseOf(word), (base) => `After “${modal}” the verb has no “s”: “${base}”.`);
   const agent = (place.classes(step + 1) & (PREPOSITION | TO)) !== 0 && PARTICIPLE_ENDING.test(word);

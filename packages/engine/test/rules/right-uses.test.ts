@@ -76,6 +76,9 @@ const RIGHT = [
   'We also have experience across the whole stack. A log can help debugging by giving context. What we will do next is add a lock.',
   'It tells us it’s time to "lift" the gate. It fails if a step returned, passed, or threw one. If you’re OK with that, go on.',
   'We deliver you great music, or charge you more. Save time by passing your return content through it.',
+  // What is said or done behind an article, and names of pages.
+  'It is a hard to reach valve. The using of masks is over. See it in the [Reading the map](x.html) section.',
+  'Sort by newest build. A list all members can edit is shared. The key must at least be short.',
   // What has no article, or none of its own.
   'Use the layer of abstraction provided by it. Use passive voice, and enable file upload for early warning of problems.',
   'Be aware the results may differ. Keep it for those few using node with old code.',

@@ -334,7 +334,7 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
     if (place.before(6).includes(lower)) return undefined;
     const said =
       (itIs || /^(?:this|that|it)$/.test(place.lower(start - 2))) && start < 0 && isSaid(place, start);
-    if (before?.lower === "it's" && !said) return undefined;
+    if ((before?.lower === "it's" && !said) || place.lower(1) === 'by') return undefined;
     return said || (which && !IN_PHRASES.test(lower)) ? SELDOM_BARE : NEVER_BARE;
   }
   if ((classes & (PREPOSITION | TO)) !== 0) {

@@ -24,7 +24,7 @@ import {
   verbShare,
 } from '../../../spelling/lexicon.ts';
 import { ahead, classed, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
-import { isMany, isOneThing } from './nouns.ts';
+import { isMany, isOneThing, isThing } from './nouns.ts';
 import { finiteFollows } from './noun-phrases.ts';
 import { afterTo, afterToAndAdverb } from './to-infinitives.ts';
 import { isModifier } from './subjects.ts';
@@ -110,7 +110,14 @@ const afterPreposition: Judge = (place) => {
     (preposition === 'of'
       ? place.lower(-1) === 'instead' && INSTEAD.test(word)
       : preposition !== 'for' && INSTEAD.test(word));
+  const isPurpose =
+    preposition === 'for' &&
+    /^(?:used|useful|responsible|good|great|ideal|intended|suitable)$/.test(place.lower(-1)) &&
+    (isBase(place.content(1)) || verbShare(place.content(1)) === 15) &&
+    (place.content(2) & (ADJECTIVE | PARTICIPLE | PLURAL)) !== 0 &&
+    (place.content(2) & (VERB | ADJECTIVE)) !== VERB;
   if (
+    !isPurpose &&
     !(joinedToIng(place) && preposition !== 'of') &&
     (!(isBase(place.content(1)) || named) ||
       !opensObject(place, 2) ||
@@ -247,14 +254,18 @@ const suggestsTo: Judge = (place) => {
 const PERSON =
   /^(?:users?|readers?|developers?|players?|customers?|clients?|servers?|visitors?|administrators?|admins?|people|employees?|patients?|nurses?|operators?|robots?|browsers?|compiler|process|program|system|device)$/;
 
+/** What things do, and nobody does to them: "makes the app to crash". */
+const ACTS = /^(?:crash|fail|freeze|hang|work|look|behave|respond|stop|appear|seem)$/;
+
 /** "Lets you to configure", "makes the nurse to check". */
 const letsTo: Judge = (place) => {
   const verb = place.lower(0);
   let at = 1;
   if ((place.classes(1) & DETERMINER) !== 0) {
     at = isModifier(place, 2) && PERSON.test(place.lower(3)) ? 3 : 2;
-    if (verb.startsWith('let') ? (place.content(at) & (NOUN | PLURAL)) === 0 : !PERSON.test(place.lower(at)))
-      return undefined;
+    const acts =
+      PERSON.test(place.lower(at)) || (isThing(place.content(at)) && ACTS.test(place.lower(at + 2)));
+    if (verb.startsWith('let') ? (place.content(at) & (NOUN | PLURAL)) === 0 : !acts) return undefined;
   } else if (!/^(?:you|us|me|them|him|her|it|users)$/.test(place.lower(1))) return undefined;
   if (place.lower(at + 1) !== 'to' || (place.parts(at + 2) & VERB) === 0) return undefined;
   const object = place.lower(at);

@@ -24,7 +24,7 @@ import { lazily } from '../../../lazily.ts';
 import { contextWeights } from '../../data/context-weights.ts';
 import { oddsOf, readTraits, TRAITS } from './contexts.ts';
 import { ahead, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
-import { BUILT } from './participles.ts';
+import { BUILT, NEVER_PASSIVE } from './participles.ts';
 import { isBase, mended } from './verbs.ts';
 
 /** A place behind a word, where a verb has one form, and its base form is a slip or a noun. */
@@ -69,8 +69,9 @@ export const FORM_SLOTS: readonly FormSlot[] = [
     write: participle,
     least: 3,
     holds: (place, at, sure) =>
-      // "That word is jargon."
-      verbShare(place.parts(at)) >= SELDOM &&
+      // "It is depend on it" has two verbs. "That word is jargon."
+      !NEVER_PASSIVE.test(place.lower(at)) &&
+      (verbShare(place.parts(at)) >= SELDOM || (sure && place.lower(at + 1) === 'by')) &&
       ((!NAMES_DEED.test(place.lower(-1)) && !/^(?:do|does|did)$/.test(place.lower(-2))) ||
         (sure && place.lower(at + 1) === 'by')) &&
       ((sure && (place.classes(at + 1) & (PREPOSITION | TO)) !== 0) || !NAMES_VALUE.test(place.lower(-1))) &&

@@ -145,7 +145,7 @@ function afterThing(place: Place): Slip | undefined {
 const afterObject: Judge = (place) => {
   if ((place.classes(1) & DETERMINER) !== 0) return afterThing(place);
   const [object, word] = [place.lower(1), place.lower(2)];
-  if (!/^(?:you|us|users|developers|them|it)$/.test(object)) return undefined;
+  if (!/^(?:you|us|me|users|developers|them|it)$/.test(object)) return undefined;
   const acts =
     verbShare(place.parts(2)) >= OFTEN_VERB && (place.parts(2) & VERB) !== 0 && opensObject(place, 3);
   if (!isBase(place.content(2)) && !VERBS_TOO.has(word) && !acts) return undefined;
@@ -225,6 +225,11 @@ export const INFINITIVES: readonly Watched[] = [
   [oneOf('below above here'), afterSteps, ahead(mayBeVerb)],
   [oneOf('order sure'), afterPhrase, ahead(mayBeVerb)],
   [oneOf('allow allows allowing allowed enable enables enabling permit permits'), afterObject],
+  [
+    oneOf('ask asks asked tell tells told want wants wanted require requires required'),
+    afterObject,
+    ahead(oneOf('you us me them')),
+  ],
   [oneOf('like'), afterLike, behind(oneOf("would i'd we'd you'd"))],
   [oneOf('have'), afterHave, behind(oneOf("don't doesn't didn't won't not"))],
   [oneOf('used'), usedBe, ahead(oneOf('be'))],

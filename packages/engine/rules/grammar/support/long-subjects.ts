@@ -82,10 +82,16 @@ const POINTS: ReadonlySet<string> = new Set([
   'earlier',
 ]);
 
+/** The step in front of the phrase that ends at -1: "[you add] to a setlist"; -1 where none does. */
+function beforePhrase(place: Place): number {
+  const start = phraseFrom(place, -1);
+  return start !== 0 && /^(?:to|in|on|from|into|for)$/.test(place.lower(start - 1)) ? start - 2 : -1;
+}
+
 /** "The options (that) the command accepts". */
 function pastObjectClause(place: Place): number {
   // "The settings you change here".
-  const verb = POINTS.has(place.lower(-1)) ? -2 : -1;
+  const verb = POINTS.has(place.lower(-1)) ? -2 : beforePhrase(place);
   const parts = place.content(verb);
   const isVerb = (parts & (VERB | THIRD_PERSON | PAST)) !== 0 && (parts & ADJECTIVE) === 0;
   if (!isVerb || isMany(place.at(verb)) !== (isMany(place.at(verb)) && isMostlyVerb(parts))) return 0;

@@ -1,6 +1,15 @@
-import { ahead, behind, oneOf, type Judge, type Watched } from './grammar-check.ts';
-import { endsHere } from './noun-phrases.ts';
-import { isCountable, isCountNoun, isMany } from './nouns.ts';
+import {
+  BE,
+  DETERMINER,
+  OBJECT_PRONOUN,
+  PLURAL_PRONOUN,
+  PREPOSITION,
+  TO,
+} from '../../../spelling/function-words.ts';
+import { ADJECTIVE, ING, NOUN, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
+import { ahead, behind, oneOf, partOf, type Judge, type Watched } from './grammar-check.ts';
+import { endsHere, isProse, mayBeProse } from './noun-phrases.ts';
+import { endsPhrase, isCountable, isCountNoun, isMany } from './nouns.ts';
 import { slip } from './verbs.ts';
 
 /** "One of following options", "in following example". */
@@ -19,15 +28,93 @@ const ordinal: Judge = (place) =>
     ? slip(0, 0, `the ${place.lower(0)}`, `One of several is named with “the”: “the ${place.lower(0)}”.`)
     : undefined;
 
-/** "First step is to install it." */
+/** "First step is to install it.", "First thing you see is the map." */
 const opening: Judge = (place) =>
-  place.opensSentence(0) && isCountable(place.at(1)) && /^(?:is|was)$/.test(place.lower(2))
+  place.opensSentence(0) &&
+  isCountable(place.at(1)) &&
+  (/^(?:is|was)$/.test(place.lower(2)) ||
+    (place.lower(1) === 'thing' && (place.classes(2) & PLURAL_PRONOUN) !== 0))
     ? slip(0, 0, `the ${place.lower(0)}`, `One of several is named with “the”: “the ${place.lower(0)}”.`)
     : undefined;
 
-/** Articles that are missing before what tells one thing from others. */
+/** "In latest version", "use newest build". */
+const superlative: Judge = (place) => {
+  const due =
+    ((place.classes(-1) & PREPOSITION) !== 0 && !/^(?:by|from|as|than|per)$/.test(place.lower(-1))) ||
+    ((place.content(-1) & (VERB | THIRD_PERSON | ING)) !== 0 && (place.content(-1) & ADJECTIVE) === 0);
+  return due && mayBeProse(place) && endsPhrase(place, 1) && isProse(place)
+    ? slip(0, 0, `the ${place.lower(0)}`, `“The” is missing: “the ${place.lower(0)} ${place.lower(1)}”.`)
+    : undefined;
+};
+
+/** "Open Settings page", "go to Reports tab": what a name on the screen stands for. */
+const onScreen: Judge = (place) => {
+  const from = place.at(-2)?.capital && !place.opensSentence(-2) ? -2 : -1;
+  const before = place.lower(from - 1);
+  const due =
+    (before === 'to' && /^(?:go|going|navigate|switch|return|back)$/.test(place.lower(from - 2))) ||
+    (before !== 'to' && place.lower(from - 1) !== '');
+  if (!due || place.opensSentence(-1) || !mayBeProse(place) || !endsPhrase(place, 0)) return undefined;
+  if (place.isMarked(from, 0) || !isProse(place)) return undefined;
+  return /^(?:open|to|visit|click|select)$/.test(before)
+    ? slip(
+        from - 1,
+        from - 1,
+        `${before} the`,
+        `“The” is missing: “the ${place.text(-1)} ${place.lower(0)}”.`,
+      )
+    : undefined;
+};
+
+/** "It's a good to know", "it is an important to close the lid": what is said of it is no noun. */
+const articleBeforeSaid: Judge = (place) => {
+  const at = /^(?:very|really|quite|always)$/.test(place.lower(1)) ? 2 : 1;
+  const is = (place.classes(-1) & BE) !== 0 || /^(?:it|that)'s$/.test(place.lower(-1));
+  if (!is || !SAID.test(place.lower(at)) || place.lower(at + 1) !== 'to') return undefined;
+  // "It's a hard to reach place."
+  const ends =
+    place.at(at + 3) === undefined ||
+    (place.classes(at + 3) & (DETERMINER | OBJECT_PRONOUN | PREPOSITION | TO)) !== 0;
+  return (place.parts(at + 2) & VERB) !== 0 && ends
+    ? slip(0, 1, place.lower(1), `“${place.text(0)}” is too much: no noun follows “${place.lower(at)}”.`)
+    : undefined;
+};
+const SAID =
+  /^(?:good|important|necessary|possible|impossible|useful|helpful|easy|hard|difficult|better|best|safe|common|essential|recommended)$/;
+
+/** "We suggest the adding a lock": what one does takes no article. */
+const articleBeforeDoing: Judge = (place) => {
+  const asks =
+    (place.classes(-1) & PREPOSITION) !== 0 ||
+    /^(?:suggest|recommend|avoid|consider)s?$/.test(place.lower(-1));
+  const only = (place.content(1) & (NOUN | ADJECTIVE)) === 0 || place.lower(1) === 'using' || asks;
+  const object = /^(?:an?|the|your|its|their|our)$/.test(place.lower(2));
+  return only && object && (place.content(1) & (ADJECTIVE | ING)) === ING && place.gap(1) === ' '
+    ? slip(0, 1, place.lower(1), `“The” is too much: “${place.lower(1)}” has an object.`)
+    : undefined;
+};
+
+/** Articles that are missing before what tells one thing from others, and those before what is no thing. */
 export const MISSING_ARTICLES: readonly Watched[] = [
   [oneOf('following'), following, behind(oneOf('of in with from'))],
   [oneOf('first second third last'), ordinal, behind(oneOf('in of'))],
   [oneOf('first next last second'), opening, ahead(isCountable)],
+  [
+    oneOf(
+      'latest newest oldest highest lowest largest smallest biggest longest shortest fastest nearest closest',
+    ),
+    superlative,
+    ahead(isCountable),
+  ],
+  [
+    oneOf('page tab menu dialog screen panel window section button'),
+    onScreen,
+    behind(({ capital, plain }) => capital && plain),
+  ],
+  [
+    oneOf('a an'),
+    articleBeforeSaid,
+    behind(({ classes, lower }) => (classes & BE) !== 0 || /'s$/.test(lower)),
+  ],
+  [oneOf('the'), articleBeforeDoing, ahead(partOf(ING))],
 ];

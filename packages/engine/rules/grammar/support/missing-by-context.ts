@@ -159,7 +159,7 @@ function opensWithSubject(place: Place): boolean {
 
 /** Behind these "to" opens an infinitive. */
 const WANTS = oneOf(
-  'able unable want wants wanted need needs needed try tries trying tried used supposed likely unlikely possible impossible easy easier hard harder ready going allowed required recommended necessary useful wish wishes attempt attempts attempted intended designed meant forget forgets decide decides decided plan plans expected ability chance opportunity way ways sure enough',
+  'able unable want wants wanted need needs needed try tries trying tried used supposed likely unlikely possible impossible easy easier hard harder ready going allowed required recommended necessary useful wish wishes attempt attempts attempted intended designed meant forget forgets decide decides decided choose chooses plan plans expected ability chance opportunity way ways sure enough',
 );
 
 /** Whether the clause of a relative pronoun ends in front, so that the verb is that of the sentence. */

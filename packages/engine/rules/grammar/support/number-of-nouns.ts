@@ -287,8 +287,8 @@ export const manyOfOne: Judge = (place) => {
     !((place.classes(-1) & (PREPOSITION | TO)) !== 0 && (place.at(2) === undefined || place.classes(2) !== 0))
   )
     return undefined;
-  if (verbal && at > 1 && !isCount(partsOf(singularOf(noun.lower) ?? ''))) return undefined;
   const right = singularOf(noun.lower);
+  if (verbal && at > 1 && place.lower(1) !== 'different' && !isCount(partsOf(right ?? ''))) return undefined;
   if (right === undefined || (/^an?$/.test(opener) && /^(?:few|lot|great|good)$/.test(place.lower(at))))
     return undefined;
   const mends = several || opener === 'another';

@@ -199,11 +199,15 @@ const ACTIVE_ONLY: ReadonlyMap<string, string> = new Map(
   Object.entries({ happened: 'happen', occurred: 'occur', existed: 'exist', consisted: 'consist', belonged: 'belong' }),
 ); // prettier-ignore
 
+/** Verbs that stand behind no "be" in their base form or as participles. */
+export const NEVER_PASSIVE =
+  /^(?:happen|occur|exist|belong|consist|contain|represent|appear|seem|depend|rely|agree)$/;
+
 /** "Is represent a row", "is happen when". */
 function twoVerbs(place: Place): Slip | undefined {
   const [be, verb] = [place.lower(0), place.lower(1)];
   if (place.opensClause(0)) return undefined;
-  const alone = /^(?:happen|occur|exist|belong|consist|contain|represent|appear|seem)$/.test(verb);
+  const alone = NEVER_PASSIVE.test(verb);
   if (!alone && !(isBase(place.content(1)) && (place.classes(2) & ARTICLE) !== 0)) return undefined;
   // "What it does is create a file", "the first step is configure the server": a verb that is named.
   if (
@@ -213,7 +217,7 @@ function twoVerbs(place: Place): Slip | undefined {
   )
     return undefined;
   if (/^(?:was|were)$/.test(be) && !alone) return undefined;
-  const right = be === 'is' ? thirdPersonOf(verb) : be === 'are' ? verb : participleOf(verb);
+  const right = be === 'is' ? thirdPersonOf(verb) : /^a(?:re|m)$/.test(be) ? verb : participleOf(verb);
   return slip(0, 1, right, `Two verbs stand side by side: “${be}” and “${verb}”.`);
 }
 
@@ -286,7 +290,7 @@ export const PARTICIPLES: readonly Watched[] = [
     ahead(({ classes, parts }) => (classes & BETWEEN_VERBS) !== 0 || (parts & (VERB | PAST)) !== 0),
   ],
   [
-    oneOf('is are was were been'),
+    oneOf('am is are was were been'),
     passive,
     // A participle alone is no slip.
     ahead(

@@ -149,7 +149,13 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   // "Files stay there 30 days", "you will find there information".
   ['there their', (place: Place) => (place.classes(-1) & (PREPOSITION | TO)) !== 0 && isThing(place, 1)],
   // What nobody can have: "its not working", "its being used".
-  ["its it's", (place: Place) => /^(?:not|being|still|always|never|also)$/.test(place.lower(1))],
+  [
+    "its it's",
+    (place: Place) =>
+      /^(?:not|been|being|still|always|never|also)$/.test(place.lower(1)) ||
+      (/^(?:probably|already|really|actually|just|only|currently|now)$/.test(place.lower(1)) &&
+        /^(?:been|not|an?|the)$/.test(place.lower(2))),
+  ],
   // "Nobody knew", "they knew things".
   [
     'knew new',
@@ -178,7 +184,7 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
     'know now',
     (place: Place) =>
       (place.classes(-1) & (PLURAL_PRONOUN | MODAL | DO | TO)) === 0 &&
-      !/^(?:who|that|which|not|also|already)$/.test(place.lower(-1)) &&
+      !/^(?:who|that|which|not|also|already|(?:no|any|every|some)(?:body|one))$/.test(place.lower(-1)) &&
       (place.parts(-1) & PLURAL) === 0,
   ],
   // "It is not important for you now", "we now by default export it".

@@ -3,6 +3,7 @@ import {
   BE,
   BETWEEN_VERBS,
   DETERMINER,
+  JOINS,
   MODAL,
   NUMBER,
   OBJECT_PRONOUN,
@@ -65,12 +66,20 @@ function isSubject(place: Place, openers: ReadonlySet<string>): number {
   return start;
 }
 
+/** "The driver support Linux", "the app use Node 18 and later": a name, and nothing it could belong to. */
+const namesObject = (place: Place) =>
+  verbShare(place.parts(0)) >= MOSTLY_VERB &&
+  place.at(1)?.capital === true &&
+  (place.at(2) === undefined || (place.classes(2) & JOINS) !== 0 || /^\d/.test(place.text(2))) &&
+  !hasVerbBehind(place);
+
 /** "The library support all of them": what acts, and what it does to something. */
 const isActing = (place: Place) =>
   verbShare(place.parts(0)) >= OFTEN_VERB &&
   (place.classes(-2) & DETERMINER) !== 0 &&
   (((place.classes(1) & DETERMINER) !== 0 && !/^(?:that|whose)$/.test(place.lower(1))) ||
-    /^(?:how|whether|what|one|no)$/.test(place.lower(1))) &&
+    /^(?:how|whether|what|one|no)$/.test(place.lower(1)) ||
+    namesObject(place)) &&
   !(place.lower(1) === 'the' && place.lower(2) === 'other');
 /** "The service start automatically": what stands behind can only be said of a verb. */
 const isSaidOfVerb = (place: Place) =>
