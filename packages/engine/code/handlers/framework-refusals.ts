@@ -41,7 +41,7 @@ const USUAL: Readonly<Record<string, UsualBody>> = {
     of: ({ status, description }) =>
       fields({
         statusCode: STATUS,
-        message: status === 400 && !description ? { type: 'array', items: TEXT } : TEXT,
+        message: (status === 400 || status === 422) && !description ? { type: 'array', items: TEXT } : TEXT,
         ...(status !== 401 && { error: TEXT }),
       }),
     replaced: /\bExceptionFilter\b|@Catch\(|exceptionFactory|useGlobalFilters/,

@@ -209,7 +209,7 @@ function readCall(
   const [first, second, third] = args;
   const name = callee.kind === 'member' || callee.kind === 'name' ? callee.name : '';
   const owner = callee.kind === 'member' ? dotted(callee.object) : '';
-  const isBound = /^(?:ShouldBind|Bind)$/.test(name);
+  const isBound = /^(?:ShouldBind|Bind)(?:With)?$/.test(name);
   // Without a body, what is bound comes from the query and the path.
   if (isBound && /^(?:GET|HEAD|DELETE)$/.test(method))
     draft.parametersOf('query', schemas.flatten(values.of(first, scope)));

@@ -74,6 +74,7 @@ export function withHelpers(
     expr: { kind: 'name' as const, name },
     scope,
   }));
+  const isFailing = keepsErrors(declaration.body);
   for (const { expr, scope: at } of [...guards, ...(scope.module.language === 'python' ? wrappers : [])]) {
     const target = expr.kind === 'string' ? undefined : reader.functionOf(expr, at);
     // What handles errors stands behind a handler.
@@ -85,7 +86,7 @@ export function withHelpers(
       !active.includes(target.declaration) &&
       isShort(target.declaration)
     )
-      add(target, withoutReturns(innerBody(target.declaration.body)), true, names);
+      add(target, withoutReturns(beforeNext(innerBody(target.declaration.body), isFailing)), true, names);
   }
   return added.length === 0 ? declaration.body : [...declaration.body, ...added];
 }
@@ -99,6 +100,35 @@ function innerBody(body: readonly Statement[]): Statement[] {
     const made = only?.value ?? value;
     return made?.kind === 'function' ? innerBody(made.declaration.body) : [statement];
   });
+}
+
+/**
+ * What a guard does before the handler: behind `await next()` it looks at what the handler left. gin's `c.Errors` are
+ * such things where the handler keeps some.
+ */
+function beforeNext(body: readonly Statement[], keepsRest: boolean): readonly Statement[] {
+  if (keepsRest) return body;
+  const at = body.findIndex((statement) => statement.kind === 'expr' && isNext(statement.value));
+  return (at < 0 ? body : body.slice(0, at + 1)).map((statement) =>
+    statement.kind === 'block' ? { ...statement, body: beforeNext(statement.body, false) } : statement,
+  );
+}
+
+/** `next()`, `await next()`, `c.Next()`. */
+function isNext(expr: Expr): boolean {
+  if (expr.kind === 'other' && expr.parts.length === 1 && expr.parts[0]) return isNext(expr.parts[0]);
+  return (
+    expr.kind === 'call' && expr.args.length === 0 && /^(?:next|\w+\.Next)$/.test(dotted(expr.callee))
+  );
+}
+
+/** gin: `c.Error(err)`. */
+function keepsErrors(body: readonly Statement[]): boolean {
+  let found = false;
+  eachExpr(body, (expr) => {
+    found ||= expr.kind === 'call' && expr.args.length > 0 && /^\w+\.Error$/.test(dotted(expr.callee));
+  });
+  return found;
 }
 
 /** In these, helpers know the request without being given it. */

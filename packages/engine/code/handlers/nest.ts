@@ -34,8 +34,14 @@ export function readNestMarks(
     draft.response(401);
   if (guards.includes('RolesGuard') && all.some(({ name }) => name === 'Roles')) draft.response(403);
   // What its pipe refuses of what is sent.
-  const isPiped = reader.project.files.some(({ module }) => /\bnew ValidationPipe\(/.test(module.text));
-  if (isPiped && draft.body && isLimited(schemas.flatten(draft.body.schema))) draft.response(400);
+  const pipe = reader.project.files
+    .map(({ module }) => /\bnew ValidationPipe\((?:\{[^{}]*)?/.exec(module.text)?.[0])
+    .find(Boolean);
+  const refused = /errorHttpStatusCode:\s*(?:HttpStatus\.)?(\w+)/.exec(pipe ?? '')?.[1] ?? '400';
+  const status = Number(refused) || statusOf({ kind: 'name', name: refused });
+  // Files are no matter of its.
+  const sent = draft.body?.mediaType === 'multipart/form-data' ? undefined : draft.body?.schema;
+  if (pipe && status && isLimited(schemas.flatten(sent))) draft.response(status);
   return decorators.some(({ name }) => name === 'Redirect');
 }
 

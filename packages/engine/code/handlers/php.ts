@@ -45,7 +45,8 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
     }
   }
   for (const guard of route.guards) readGuard(context, guard.expr, guard.scope);
-  if (route.guards.some(({ expr }) => isRight(expr))) draft.response(403);
+  const grouped = route.router.ways().flatMap(({ guards }) => guards);
+  if ([...route.guards, ...grouped].some(({ expr }) => isRight(expr))) draft.response(403);
   eachExpr(declaration.body, (expr) => {
     if (expr.kind !== 'call') return;
     const path = dotted(expr.callee);
@@ -85,8 +86,10 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
       const status = statusOf(first);
       if (status) draft.response(status, sent);
     }
-    if (/response\(\)\.noContent$/.test(path)) draft.response(204);
-    if (path === 'response' && args.length > 1) draft.response(statusOf(second) ?? 200);
+    if (/response\(\)\.noContent$/.test(path)) draft.empty(statusOf(first) ?? 204);
+    const named = args.length > 0 ? expr.args.find((arg) => arg.name === 'status')?.value : undefined;
+    if (path === 'response' && (named || args.length > 1))
+      draft.response(statusOf(named ?? second) ?? 200);
   });
   eachStatement(declaration.body, (statement) => {
     if (statement.kind !== 'throw' || statement.value.kind !== 'call') return;

@@ -29,7 +29,7 @@ const PREFIXES = new Set([
   'HttpExchange',
   'RoutePrefixAttribute',
 ]);
-const VERB = /^(?:Http)?(Get|Post|Put|Patch|Delete|Head|Options)(?:Mapping|Exchange)?$/i;
+const VERB = /^(?:Http)?(Get|Post|Put|Patch|Delete|Head|Options)(?:Mapping|Exchange)?$|^Sse$/i;
 
 /** Routes that classes state with annotations: Nest, Spring, JAX-RS, ASP.NET, and others of their manner. */
 export function readControllers(reader: RouteReader): void {
@@ -211,8 +211,10 @@ function mappingsOf(
       const paths = orRoot(accepts && stated.length === 0 ? extraPaths : stated);
       return verbs.flatMap((verb) => paths.map((path) => ({ verb, path })));
     }
-    const verb = VERB.exec(mark.name)?.[1];
-    if (!verb) return [];
+    const stated = VERB.exec(mark.name);
+    if (!stated) return [];
+    // Nest: `@Sse('alarms')` sends events to who gets it.
+    const verb = stated[1] ?? 'GET';
     const own = pathsOf(mark, reader, scope);
     return orRoot(own.length > 0 ? own : extraPaths).map((path) => ({ verb: verb.toUpperCase(), path }));
   });

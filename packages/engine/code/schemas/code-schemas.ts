@@ -300,8 +300,11 @@ function refine(
       return schema;
     }
     case 'partial': {
-      const { required: _, ...rest } = reader.flatten(base) ?? {};
-      return withoutDefaults(rest);
+      const { required = [], ...rest } = reader.flatten(base) ?? {};
+      // `partial({ title: true })`: only what it names.
+      const named = first?.kind === 'object' ? new Set(first.entries.map(({ key }) => key)) : undefined;
+      if (!named || named.size === 0) return withoutDefaults(rest);
+      return { ...rest, required: required.filter((key) => !named.has(key)) };
     }
     case 'extend':
     case 'merge':

@@ -211,10 +211,10 @@ export class SchemaReader {
     });
     const fields = this.object(declaration.fields, scope, { given, owner: declaration });
     const own = withListed(this, fields, declaration, scope);
-    if (bases.length === 0) return own;
-    return isEmptyObject(own) && bases.length === 1
-      ? bases[0]
-      : { allOf: [...bases, ...(isEmptyObject(own) ? [] : [own])] };
+    const parts = bases.length > 0 && isEmptyObject(own) ? bases : [...bases, own];
+    // Nest: `extends OmitType(Input, ['contact'])` has no name to refer to.
+    if (parts.every(({ properties }) => properties)) return parts.reduce(mergeObjects);
+    return parts.length === 1 ? parts[0] : { allOf: parts };
   }
 
   #enumeration(declaration: ClassDecl, scope: Scope, given: ReadonlyMap<string, TypeExpr>): Schema {

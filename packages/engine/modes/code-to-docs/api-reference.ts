@@ -296,14 +296,14 @@ function writeTypes({ routes, schemas }: CodeModel): string {
 
 function writeType(name: string, schema: Schema, isSent = true): string {
   const { description, allOf = [], oneOf = [] } = schema;
-  const own = allOf.find(({ properties }) => properties);
-  const bases = allOf.filter((part) => part !== own);
+  const own = allOf.filter(({ properties }) => properties);
+  const bases = allOf.filter(({ properties }) => !properties);
   return section(
     3,
     name,
     description && sentence(description),
     bases.length > 0 &&
-      `Has all fields of ${listed(bases.map((base) => describeType(base)))}${own ? ', and these:' : '.'}`,
+      `Has all fields of ${listed(bases.map((base) => describeType(base)))}${own.length > 0 ? ', and these:' : '.'}`,
     oneOf.length > 0 &&
       join(
         'One of:',
@@ -315,7 +315,7 @@ function writeType(name: string, schema: Schema, isSent = true): string {
           ),
         ),
       ),
-    own && writeProperties(own, isSent),
+    ...own.map((part) => writeProperties(part, isSent)),
     schema.properties && writeProperties(schema, isSent),
     schema.enum && `${sentence(describeType({ ...schema, enum: [] }))} ${describeLimits(schema)}`,
     !schema.properties &&
