@@ -82,18 +82,20 @@ function inHouseWords<T extends Made>(
   isGiven: (one: Made) => boolean,
   settle: (strings: readonly UxString[]) => ReadonlyMap<UxString, string>,
 ): T[] {
-  const strings = made.map(({ key, text }): UxString => ({
-    key,
-    text,
-    start: 0,
-    end: text.length,
-    encode: (value) => value,
-  }));
-  const open = strings.filter((one) => !one.text.includes('[VERIFY]') && !isGiven(one));
-  const changed = settle(open);
+  // What is still open stands behind what is said already.
+  const parts = made.map(({ text }) => {
+    const at = text.search(/(?:^| )\[VERIFY\]/);
+    return at < 0 ? { said: text, open: '' } : { said: text.slice(0, at), open: text.slice(at) };
+  });
+  const strings = made.map(({ key }, index): UxString => {
+    const text = parts[index]?.said ?? '';
+    return { key, text, start: 0, end: text.length, encode: (value) => value };
+  });
+  const changed = settle(strings.filter((one) => one.text !== '' && !isGiven(one)));
   return made.map((entry, index) => {
     const string = strings[index];
-    const text = (string && changed.get(string)) ?? entry.text;
+    const said = string && changed.get(string);
+    const text = said === undefined ? entry.text : said + (parts[index]?.open ?? '');
     // What people type stays as it has to be typed.
     const typed = entry.text.match(/\b\p{Lu}{4,}\b/gu) ?? [];
     return typed.every((word) => text.includes(word)) ? { ...entry, text } : entry;

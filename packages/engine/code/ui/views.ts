@@ -123,7 +123,7 @@ class ViewReader {
         this.texts.push({ kind: 'error', text: error });
       const error = keyed(node, /^errorText$/);
       if (isWords(error)) this.texts.push({ kind: 'error', text: error });
-      if (kind === 'list') {
+      if (kind === 'list' && isWords(text)) {
         this.list = true;
         const choices = node.parts.filter(({ key }) => !/^(?:label|decoration|hint)$/.test(key));
         for (const choice of choices) this.choices(choice);
@@ -231,7 +231,9 @@ function keyed(node: ViewNode, key: RegExp, isDeep = false, depth = 0): string {
 
 /** What a control is called. */
 function labelIn(node: ViewNode): string {
-  if (/^(?:field|list)$/.test(kindOf(node) ?? '')) return keyed(node, /^(?:label|labelText)$/) || own(node);
+  const kind = kindOf(node);
+  if (kind === 'field' || kind === 'list')
+    return keyed(node, /^(?:label|labelText)$/, kind === 'list') || own(node);
   return (
     own(node) ||
     keyed(node, /^(?:text|label|title|child|middle)$/) ||

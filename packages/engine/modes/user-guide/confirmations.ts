@@ -22,7 +22,8 @@ function questionIn(text: string): Question | undefined {
     thing = '',
   } = ASKED.exec(text.replace(/(?:\s+(?:of|for|in|to|from|by|with|on))?\s*["“']?…["”']?/g, ''))?.groups ?? {};
   if (verb === '' || /^(?:are|do|is|can|what|why|how|who|where|no|not)$/i.test(verb)) return undefined;
-  const whole = one === undefined || /s$/.test(thing) ? thing : withArticle(thing);
+  const isKnown = /^(?:next|last|current|whole|entire|same|only) /i.test(thing);
+  const whole = one === undefined || /s$/.test(thing) ? thing : isKnown ? `the ${thing}` : withArticle(thing);
   const lower = verb.toLowerCase();
   return { title: `${lower.charAt(0).toUpperCase()}${lower.slice(1)} ${whole}`, verb: lower };
 }
@@ -45,8 +46,23 @@ export function withConfirmations(tasks: readonly Task[], questions: readonly st
     const back = decline !== undefined && more.length === 0 ? { decline } : {};
     return { ...task, title: asked.title, isDoable: true, opener, confirm, ...back, others: [] };
   });
+  // A dialog that a form's own button opens is its last step.
+  const opened = (form: Task): Task | undefined =>
+    form.main === '' ? undefined : inDialogs.find(({ confirm, opener }) => confirm && opener === form.main);
+  const merged = new Set(inDialogs.map(opened));
   // A form's own button asks before it sends the form; any other is a task by itself.
-  const inForms = inDialogs.map((task): Task => {
+  const inForms = inDialogs.flatMap((task): Task | readonly [] => {
+    if (merged.has(task)) return [];
+    const dialog = opened(task);
+    if (dialog) {
+      const { confirm, decline, intro } = dialog;
+      return {
+        ...task,
+        intro: [...task.intro, ...intro],
+        ...(confirm !== undefined && { confirm }),
+        ...(decline !== undefined && { decline }),
+      };
+    }
     const text = questions.find((one) => questionIn(one)?.verb === firstWord(task.main));
     return task.main === '' || text === undefined ? task : { ...task, question: escapeMarkdown(text) };
   });

@@ -15,7 +15,7 @@ const ACTED = new RegExp(
 const OPENED =
   /(?<=(?:^|[^\p{L}])(?:[Oo]pen|[Gg]o to|[Ss]tart at) )\p{Lu}[\p{L}\d&'’-]*(?:(?: \p{Lu}[\p{L}\d&'’-]*)*(?=[,.;]|$| (?:and|then|in|on)\b)|(?: \p{Ll}+){1,2}(?=[,.;]|$))/gu;
 const CALLED = new RegExp(
-  String.raw`(?<=(?:${DOING}|[Tt]he) )\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,3}(?= ${THING}\b)|(?<=${THING} )["“][^"”]{1,60}["”]|(?<=${DOING} (?:the )?)["“][^"”]{1,60}["”]`,
+  String.raw`(?<=(?:${DOING}|[Tt]he) )(?!(?:My|Your|The|This|That|Any|Each) )\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,3}(?= ${THING}\b)|(?<=${THING} )["“][^"”]{1,60}["”]|(?<=${DOING} (?:the )?)["“][^"”]{1,60}["”]`,
   'gu',
 );
 const PATH =

@@ -49,7 +49,9 @@ export function readDeed(sentences: readonly string[], title: string, before = '
   return {
     title: nameOf(aim, LAST_THING.exec(before)?.[1] ?? title),
     steps: wholeSteps([...steps, ...orders.flatMap((text) => cutSteps(text.replace(/\.$/, '')))]),
-    after: more.slice(orders.length).map((text) => withNames(sentence(text))),
+    after: more
+      .slice(orders.length)
+      .map((text) => withNames(/^\p{Lu}.*[.!]$/su.test(text) ? text : sentence(text))),
   };
 }
 

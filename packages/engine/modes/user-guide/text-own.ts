@@ -59,7 +59,9 @@ export function writeOwn({ title, level, pieces }: Part, told: Told, isNews: boo
           }))
         : piece.notes;
     const items = notes.filter(({ kind }) => kind === 'item');
-    const orders = items.map(({ ordered, text }) => ordered || isAction(text) || beginsWithVerb(text));
+    const orders = items.map(
+      ({ ordered, text }) => ordered || isAction(text) || beginsWithVerb(text) || ON_SCREEN.test(text),
+    );
     const isSteps = !isNews && items.length > 1 && orders.every(Boolean);
     // "open Scan, scan the code, the shelf is suggested, save": what is seen on the way stands with its step.
     const isWay =

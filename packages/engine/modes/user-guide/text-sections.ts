@@ -122,7 +122,10 @@ export function writeParts(
   return {
     opening: intro,
     description: told.intro[0] ?? '',
-    task: told.deeds.length === 1 && told.steps.length === 0 ? (told.deeds[0]?.title ?? '') : '',
+    task:
+      told.deeds.length === 1 && told.steps.length + told.intro.length === 0
+        ? (told.deeds[0]?.title ?? '')
+        : '',
     body,
     open: section(2, 'Still open', bullets(open.map((text) => `[VERIFY] ${text}`))),
   };

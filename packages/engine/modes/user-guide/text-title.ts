@@ -30,6 +30,8 @@ const HOW_TO_LEAD =
 const KNOWN =
   /^(?:the|our|this|an?) ((?:(?!(?:is|are|can|has|have|of|that|which|who)\b)[\p{L}\d-]+ ){0,4}?[\p{L}\d-]+) (is|are|has|have|lets?|can|will|\p{Ll}+s) (?=[\p{L}\d])/iu;
 const BARE = /^(?:(?:the|our|this) )?(\p{L}[\p{L}\d-]*(?: [\p{L}\d-]+){0,4})\.(?:\s+(?=\p{Lu})|$)/iu;
+/** "Ferry crew app": what could begin an order names a product. */
+const PRODUCT = / (?:app|system|tool|site|portal|panel|device|machine|software|program)$/i;
 const NAMED =
   /^((?:The )?\p{Lu}[\p{L}\d-]*(?: [\p{L}\d-]+){0,2}?) (is|are|lets?|helps?|can|\p{Ll}+s) (?=[\p{L}\d])/u;
 
@@ -163,7 +165,7 @@ export function titleOf(notes: readonly Note[], text: string, job: Job, isAlone 
   if (
     thing !== '' &&
     isThing(thing) &&
-    (/^(?:The|Our|This) /.test(only) || !beginsStep(thing)) &&
+    (/^(?:The|Our|This) /.test(only) || PRODUCT.test(thing) || !beginsStep(thing)) &&
     thing.split(' ').every((word) => !says(word)) &&
     !/^(?:you|we|they|it|i)\b/i.test(thing)
   )

@@ -91,7 +91,10 @@ export function headOf(chunk: string): Noun | undefined {
 
 export const stripped = (chunk: string): string =>
   withoutFrame(chunk.replace(/^(?:and|plus|also|then|or|afterwards?|finally)\s+/i, ''))
-    .replace(/^(?:show|display|add|have|include|throw|give|see|get)s? (?=(?:an? |the )?)/i, '')
+    // "Show a crew member your booking" is what people do.
+    .replace(/^(?:show|display|add|have|include|throw|give|see|get)s? (?=(\S.*))/i, (verb, rest: string) =>
+      nounsIn(rest).length > 0 ? '' : verb,
+    )
     .replace(/^(?:an?|the|our) (?=\S)/i, '')
     .replace(/^empty (?=(?:when|if|for)\b)/i, 'empty state ')
     .replace(

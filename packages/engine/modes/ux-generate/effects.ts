@@ -130,8 +130,9 @@ const ROWS: readonly Row[] = [
     () => "You won't get a refund.",
   ],
   [
-    /\b(?:they|user|member|person|people|who)\b.{0,20}\b(?<!n['’]t )(?:get|gets|receive|receives) an e-?mail\b|\b(?:they['’]re|is|are|gets?) notified(?: by e-?mail)?\b/i,
-    (_, reader) => (reader === 'they' ? "They'll get an email." : "You'll get an email."),
+    /\b(?:they|user|member|person|people|who)\b.{0,20}\b(?<!n['’]t )(?:get|gets|receive|receives) (?<what>an e-?mail|a text(?: message)?|an SMS)\b|\b(?:they['’]re|is|are|gets?) notified(?: by e-?mail)?\b/i,
+    ({ groups }, reader) =>
+      `${who(reader)} get ${groups?.['what']?.replace(/e-mail/i, 'email') ?? 'an email'}.`,
   ],
   [
     /\b(?:signed|logged) out (?:everywhere|of all (?:other )?(?:devices|sessions))\b|\bsigns? (?:them |you )?out (?:everywhere|of all (?:other )?devices)\b/i,

@@ -26,6 +26,9 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /, (?:staff|drivers?|operators?|cashiers?|riders?|guests?|members?|customers?) should (?!see\b|be\b|get\b|know\b|not\b|have\b)(?=\p{Ll}+ )/giu,
     ', ',
   ],
+  // "Suggest another day": what people can do then
+  [/(?<=^|[.,;?!] )(?:please )?suggest (?=(?:another|other|the|an?) )/gim, 'try '],
+  [/(?<=, )success (?=\p{L}+(?:ed|sent) )/giu, 'toast '],
   // "…, allow / not now"
   [
     /,\s+((?:don['’]t )?allow|ok(?:ay)?|yes|enable)\s*\/\s*(not now|no(?: thanks)?|(?:maybe )?later|don['’]t allow|skip|cancel)[.]?$/gim,

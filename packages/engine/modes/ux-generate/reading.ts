@@ -1,6 +1,6 @@
 import { cutAt } from '../brief/cut.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { isVerbFirst } from './asks.ts';
+import { areParts, isVerbFirst } from './asks.ts';
 import { SPEAKS, chunksOf } from './clause-heads.ts';
 import { type Label, choicesIn } from './clause-labels.ts';
 import { isKnownField } from './fields.ts';
@@ -104,7 +104,12 @@ export class Reading {
 
   /** What stands behind "banner:" is its text, or what it is for. */
   hold(written: string): void {
-    const { rest: list, labels } = choicesIn(written.replace(A_TEXT, ''));
+    // "Title, body (free until 24 h before), confirm, cancel"
+    const names = written.replace(/ \([^()]*\)/g, '');
+    const inside = written.match(/(?<= \()[^()]*(?=\))/g) ?? [];
+    const { rest: list, labels } = choicesIn(
+      inside.length > 0 && areParts(names) ? inside.join('; ') : written.replace(A_TEXT, ''),
+    );
     this.give(labels, written);
     if (list === '') return;
     const part = this.parts.at(-1);

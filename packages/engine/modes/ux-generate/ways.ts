@@ -6,6 +6,8 @@ const WAYS: readonly (readonly [way: RegExp, same: string])[] = [
     'Confirmation dialog before ',
   ],
   [/^confirm (?:the |an? )?(?=(?:payment|transfer|withdrawal|purchase) of )/i, 'Confirmation dialog for '],
+  [/^confirm (?:the )?removal of (?:an? |the )?/i, 'Confirmation dialog to remove '],
+  [/^confirm (?:the )?deletion of (?:an? |the )?/i, 'Confirmation dialog to delete '],
   // "Confirm delete of a team"
   [
     /^confirm (?:the )?(?!\p{Ll}+(?:ion|al|ment|ure)\b)(\p{Ll}{3,}) of (?:an? |the )?(?=\S)/iu,

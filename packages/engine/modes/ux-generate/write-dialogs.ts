@@ -116,13 +116,16 @@ export const writeDialogs: Writer = (asks, topic) =>
             : `[VERIFY] Ask about the action, with its verb and its object${ask.said === '' ? '.' : `: “${ask.said}”.`}`));
     const [goal = ''] = / (?:to|from|with|on|for|at) \{\w+\}$/.exec(ask.said) ?? [];
     // "Discharge patient {name}"
-    const [marked = ''] = /^\p{L}+ (?:\p{L}+ ){0,2}\{\w+\}$/u.exec(ask.said) ?? [];
+    const [marked = ''] =
+      /^\p{L}+ (?:\p{L}+ ){0,2}\{\w+\}(?: (?:from|to|in|on) (?:the |this )?\p{L}+(?: \p{L}+)?)?$/u.exec(
+        ask.said,
+      ) ?? [];
     const title =
       marked !== '' && !row && asking.endsWith('?')
         ? `${capitalized(marked)}?`
         : goal !== '' && asking.endsWith('?') && !asking.includes(goal)
-        ? `${asking.slice(0, -1)}${goal}?`
-        : asking;
+          ? `${asking.slice(0, -1)}${goal}?`
+          : asking;
     const body =
       insteadOf(isDiscarding ? 'Your unsaved changes will be lost.' : (row?.body ?? ''), effects) ||
       ((row && (row.body !== '' || !/^(?:delete|remove)$/.test(deed?.action.verb ?? ''))) ||

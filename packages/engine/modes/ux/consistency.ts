@@ -169,5 +169,8 @@ function likeCase(name: string, text: string, first: boolean): string {
   // "your E-Mail": the capitals are those of the spelling that goes.
   if (!first && /^\p{Lu}\p{Ll}*-\p{Lu}/u.test(text)) return name;
   if (text === text.toUpperCase() && /\p{Lu}{2}/u.test(text)) return name.toUpperCase();
+  // "Log In" among other labels in title case
+  if (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*)+$/u.test(text))
+    return name.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
   return /^\p{Lu}/u.test(text) ? name.slice(0, 1).toUpperCase() + name.slice(1) : name;
 }

@@ -36,6 +36,56 @@ const ROWS: readonly (readonly [request: string, says: readonly string[], never?
     'Enter a doesn',
   ],
   [
+    'confirm delete of a crew with 9 members, they lose access right away',
+    ['| Delete this crew? |', 'They lose access right away.'],
+    'You lose',
+  ],
+  [
+    'harbor app: confirm discharge of sailor {name}, berth {berth} becomes free',
+    ['| Discharge sailor {name}? |', 'berth {berth} becomes free.'],
+    'Not turned',
+  ],
+  [
+    'confirm removal of guest {name} from the list, they get a text message',
+    ['| Remove guest {name} from the list? |', "They'll get a text message."],
+  ],
+  ['no ropes found', ['| No ropes found |', 'Check the spelling'], 'permission'],
+  [
+    'errors for a boat booking: group too large (max 6), PDF too large',
+    ['The group is too large. The limit is 6.', 'The file is too large.'],
+  ],
+  [
+    'error when the anchor winch is offline, crew members should pull by hand',
+    ['The anchor winch is offline. Pull by hand. |'],
+    'Not turned',
+  ],
+  [
+    'modal that shows up when the map is over 20 MB. They can compress it or split it.',
+    ['| The file is larger than 20 MB |', 'Compress it or split it.'],
+    'Choose a smaller',
+  ],
+  [
+    'onboarding in 2 steps: stow your bag, check in at the pier with the QR code',
+    ['| Check in at the pier with the QR code |'],
+    'authenticator',
+  ],
+  ['toast after someone joins a regatta', ['| You joined the regatta |'], 'omeone'],
+  [
+    'error when the pass was already used, show a crew member your ticket',
+    ['was already used. Show a crew member your ticket. |'],
+    'Choose another',
+  ],
+  [
+    'permission prompt for location, so we can show boats near you, allow / not now',
+    ['| We can show boats near you. |', '| Not now |'],
+    'Allow / ',
+  ],
+  [
+    '"Cancel trip" dialog: title, body (free until 24 h before), confirm, cancel',
+    ['| Free until 24 h before. |'],
+    'Title, body',
+  ],
+  [
     'upload error when the resolution is too low (min 300 dpi)',
     ['The resolution is too low.'],
     'upload the resolution',
