@@ -141,7 +141,7 @@ const JOINS: readonly Join[] = [
   // "Removes the hooks, which makes it fail later": what goes on to the end says what it is or brings about.
   {
     pattern:
-      /,(\s+)which\s+(?=(?:is|are|can|makes?|allows?|lets?|causes?|helps?|prevents?|ensures?|requires?|gives?|keeps?|leads?|saves?|results?|includes?|contains?|provides?|reduces?|speeds?|avoids?|enables?|breaks?|slows?)\s)(?![^]*[,;]\s+(?:and|or|but|so|which)\s)(?![^]*\s(?:and|or|but)\s+(?:which|that|who)\s)(?![^]*,\s+\p{Ll}+(?:s|ed)\s)/giu,
+      /,(\s+)which\s+(?=(?:is|are|can|makes?|allows?|lets?|causes?|helps?|prevents?|ensures?|requires?|gives?|keeps?|leads?|saves?|results?|includes?|contains?|provides?|reduces?|speeds?|avoids?|enables?|breaks?|slows?)\s)(?![^]*[,;]\s+(?:and|or|but|so|which)\s)(?![^]*\s(?:and|or|but)\s+(?:which|that|who)\s)(?![^]*,\s+(?:will|would|can|could|may|might|must|shall|should|are|was|were|have|had|do|did|\p{Ll}+(?:s|ed))\s)/giu,
     link: 'This ',
     barred: union(CONDITION, anyOf(`${PAIRS}|${SUPPOSED}|${RELATIVE}`), MARKS),
     result: true,

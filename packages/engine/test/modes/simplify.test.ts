@@ -194,6 +194,8 @@ const KEPT: readonly string[] = [
   'You must not use `make use of`.',
   // What follows the comma has no subject of its own.
   'The server keeps every connection open for as many seconds as the option tells it to, but closes each one at once when it stops.',
+  // The first clause goes on behind what "which" tells of its subject.
+  'The member opens the page and an email with a link, which is valid for one day and can open the account a single time, will reach them at the address in the profile.',
   // The condition holds for both halves.
   'If the option is set to zero seconds by the one who starts the server, it keeps connections open, but it closes each one when it stops.',
   // Grammar is for reviews: what a judge of it takes for a slip may be none.
