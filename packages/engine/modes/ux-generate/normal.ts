@@ -23,7 +23,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   ],
   // "The terminal is offline, staff should take cash": what people do then
   [
-    /, (?:staff|drivers?|operators?|cashiers?|riders?|guests?|members?|customers?) should (?!see\b|be\b|get\b|know\b|not\b|have\b)(?=\p{Ll}+ )/giu,
+    /, (?:\p{L}+ )?(?:staff|drivers?|operators?|cashiers?|riders?|guests?|members?|customers?) should (?!see\b|be\b|get\b|know\b|not\b|have\b)(?=\p{Ll}+ )/giu,
     ', ',
   ],
   // "Suggest another day": what people can do then

@@ -83,6 +83,12 @@ function phraseAt(words: readonly string[]): readonly string[] {
     /^(?:messages|users|customers|items|rows|steps|pages|sections|people)$/i.test(counted)
   )
     return [counted];
+  // "Lost items"
+  if (
+    /^items?$/i.test(words[from + 1] ?? '') &&
+    (partsOf(counted.toLowerCase()) & (PARTICIPLE | PAST | ADJECTIVE)) !== 0
+  )
+    return words.slice(from, from + 2);
   for (const word of words.slice(from)) {
     // "Returns due", "seats open": what is so of several.
     const isState =

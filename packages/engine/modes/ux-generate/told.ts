@@ -37,7 +37,7 @@ const FINITE =
 const ALSO_NOUN =
   /^(?:ends|starts|stops|costs|needs|works|moves|counts|changes|resets|updates|returns|stays|closes|opens|begins|arrives|departs|leaves|boards)$/;
 const ADVERBIAL =
-  /^(?:in|on|at|after|before|until|today|tonight|tomorrow|soon|now|immediately|automatically|again|to|from|every|with|when|\{.*|\d.*|next)$/;
+  /^(?:in|on|at|after|before|until|early|late|today|tonight|tomorrow|soon|now|immediately|automatically|again|to|from|every|with|when|\{.*|\d.*|next)$/;
 const MOST_WORDS = 5;
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [
@@ -81,6 +81,7 @@ export function sentenceOf(said: string): string | undefined {
   const [, again = ''] = /^duplicate (\p{L}+(?: \p{L}+)?)$/iu.exec(bare) ?? [];
   if (again !== '') return `This ${lower(again)} already exists.`;
   if (FINITE.test(lowered[0] ?? '') || (classesOf(lowered[0] ?? '') & MODAL) !== 0) return undefined;
+  if (/^no (?:\p{L}+ ){1,2}left\b/iu.test(bare)) return finished(bare);
   if (/^there(?:['’]s| is| are) \p{Ll}/iu.test(bare)) return finished(bare);
   if (/^(?:we|you|it|they)['’](?:ll|re|ve|s)\b/i.test(bare)) return finished(bare);
   // "Overlaps another request"

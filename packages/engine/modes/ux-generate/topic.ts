@@ -202,8 +202,7 @@ export function effectsFor(ask: Ask, topic: Topic): string {
   const { brief, used, deed } = topic;
   // Whose access is revoked is not the one who reads this.
   const isOfOthers = isAboutOthers(topic);
-  const reader =
-    isOfOthers && (areCounted(brief) || (deed?.thing && isPerson(deed.thing))) ? 'they' : 'you';
+  const reader = isOfOthers && (areCounted(brief) || (deed?.thing && isPerson(deed.thing))) ? 'they' : 'you';
   const tell = (fact: string): string | undefined => {
     const said = isOfOthers ? fact : addressed(fact);
     const short = namesDeed(fact, deed) ? undefined : inShort(said, deed?.thing ?? topic.thing);

@@ -94,7 +94,8 @@ export const writeEmpty: Writer = (asks, topic) =>
       .join(' ');
     // "No tasks due today" says more than "No tasks yet".
     const whole =
-      /^no (?:\S+ ){2,4}\S+$|^no \S+ (?:found|due|left|open|available|scheduled|planned)$/i.test(ask.said) && !/\b(?:results?|matches|yet|exists?)\b/i.test(ask.said)
+      /^no (?:\S+ ){2,4}\S+$|^no \S+ (?:found|due|left|open|available|scheduled|planned)$/i.test(ask.said) &&
+      !/\b(?:results?|matches|yet|exists?)\b/i.test(ask.said)
         ? ask.said
         : lacks;
     return [

@@ -90,7 +90,9 @@ export const writeToasts: Writer = (asks, topic) => {
       return done('done', asSentence(addressed(ask.inside)));
     const own =
       deedOf(said, topic) ??
-      (/^(?:someone|somebody|an? (?:user|member|person)) /i.test(said) ? plainDeed(said, undefined) : undefined);
+      (/^(?:someone|somebody|an? (?:user|member|person)) /i.test(said)
+        ? plainDeed(said, undefined)
+        : undefined);
     if (
       (/\bnames? the \p{L}+$/iu.test(said) ||
         /\bwith (?:the |their )?(?:\p{L}+['’]s )?name$/iu.test(ask.whole)) &&
