@@ -10,7 +10,7 @@ export interface Former {
 }
 
 const CODE = String.raw`\x60[^\x60\n]{2,60}\x60`;
-const NAME = String.raw`(?:${CODE}|["“][^"”\n]{2,40}["”]|#[a-z][\w-]+|[a-z][\w-]*(?:\.[a-z][\w-]*)+|\p{Lu}[\w.+-]*\w(?: (?:\p{Lu}[\w.+-]*\w|\d[\d.]*))*)`;
+const NAME = String.raw`(?:${CODE}|["“][^"”\n]{2,40}["”]|#[a-z][\w-]+|[a-z][\w-]*(?:\.[a-z][\w-]*)+|(?:(?:Mr|Ms|Mrs|Dr|Prof)\. )?\p{Lu}[\w.+-]*\w(?: (?:\p{Lu}[\w.+-]*\w|\d[\d.]*))*)`;
 /** A word of a sentence may be what is gone too, where the sentence says nothing else of it. */
 const WORDS = String.raw`(?:${NAME}|[\p{L}\d][\w.+-]*\w(?: [\p{L}\d][\w.+-]*\w){0,2}?)`;
 const IS = String.raw`(?:is|are|was|were|got|has been|have been)(?: now)?`;
@@ -25,6 +25,7 @@ const ENDS: readonly RegExp[] = [
   `\\b(?:instead of|rather than|replac(?:es|ing)|formerly|previously|no longer|not|no more|was|were|used to be) (?:(?:the|an?|in|on|to|by|via|with|through) )*(?<gone>${NAME})(?=[)\\].,;!]|$)`,
   `(?:,|;| instead of| rather than) (?:not )?(?:on|in|by|to|at|via|with|through) (?:the |an? )?(?<gone>\\p{Ll}[\\w-]+(?: \\p{Ll}[\\w-]+)?)(?=[).,;!]|$)`,
   `^(?:[Pp]lease |[Pp]ls )?(?:[Dd]rop|[Rr]emove|[Rr]etire|[Nn]o more) (?:the )?(?<gone>${NAME})(?=[.,;!(]|$)`,
+  `^[Nn]o more (?<gone>\\p{Ll}[\\w-]+(?: \\p{Ll}[\\w-]+)?)(?=[.,;!(]|$)`,
   `\\b(?:[Rr]eplac(?:es|ed)|[Rr]emoved|[Dd]ropped|[Aa]bolished) (?:the |our |all )?(?<gone>\\p{Ll}[\\w-]+(?: \\p{Ll}[\\w-]+)?)(?=(?: any ?more| any longer)?(?:[).,;!]|$))`,
   `\\b[Nn]o (?:more )?(?<gone>\\p{Ll}[\\w-]+(?: \\p{Ll}[\\w-]+)?) (?:(?:is |are )?(?:needed|required|necessary)|any ?more|any longer)(?=[).,;!]|$)`,
 ].map((wording) => new RegExp(wording, 'gu'));

@@ -180,7 +180,7 @@ const withoutLead = (fact: string): string => {
 /** The sentences of a paragraph, each with those that only go on with it. */
 function splitFacts(text: string): readonly string[] {
   return text.split(
-    /(?<=[.!?]["”)]?)\s+(?=[\p{Lu}`"“]|\p{Ll}+_\p{Ll})(?!(?:It|Its|This|That|These|Those|They|Their|He|She|Then|Otherwise|Instead|So|But|However|For example|In that case|Defaults?|By default)\b|Use [^.!?]{1,60} instead[.!]?(?:\s|$))/u,
+    /(?<=[.!?]["”)]?)(?<!\b(?:Mr|Ms|Mrs|Dr|St|Prof)\.)\s+(?=[\p{Lu}`"“]|\p{Ll}+_\p{Ll})(?!(?:It|Its|This|That|These|Those|They|Their|He|She|Then|Otherwise|Instead|So|But|However|For example|In that case|Defaults?|By default)\b|Use [^.!?]{1,60} instead[.!]?(?:\s|$))/u,
   );
 }
 

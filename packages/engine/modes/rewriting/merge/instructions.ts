@@ -87,7 +87,7 @@ const BESIDE_ACT =
   /^(?:please )?(?:add|insert|include) (?:an?|another) (?:new )?step (?:to |that says:? |for )["“]?(?<text>\S.*?)["”]?,? (?<side>before|after) (?<act>(?:you |we )?\p{L}[^.;]{3,60})[.!]?$/isu;
 /** 'Add a step after "Choose a region": Accept the agreement.' */
 const BESIDE_NAMED =
-  /^(?:please )?(?:(?:add|insert|include) (?:an?|another) (?:new )?step )?(?<side>before|after) (?:the )?(?:step )?["“'](?<act>[^"“”]{3,60})["”'](?: step)?,?:?\s+["“]?(?<text>\S.*?)["”]?$/isu;
+  /^(?:please )?(?:(?:add|insert|include) (?:an?|another) (?:new )?step )?(?<side>before|after) (?:the )?(?:step )?["“'](?<act>[^"“”]{3,60})["”'](?: step)?,?:?\s+(?:(?:please )?(?:add|insert) (?:an?|another|this|the) (?:new )?step:?\s+)?["“]?(?<text>\S.*?)["”]?$/isu;
 /** "Before restarting the service, take a snapshot." */
 const BESIDE_DOING =
   /^(?:(?<side>before|after)|between) (?<act>(?!steps? )(?:you |we )?(?:\p{Ll}|\p{L}+ing )[^,.;:]{3,60}?)(?: and \p{Ll}+ing[^,.;:]{0,40})?, (?:then )?(?<text>\p{Ll}[^;]*?)[.!]?$/iu;

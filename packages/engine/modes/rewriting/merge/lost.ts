@@ -1,3 +1,4 @@
+import { NEGATIVE } from './contraries.ts';
 import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
 import { readClaim } from './claims.ts';
 import { formerIn, withoutFormers } from './former.ts';
@@ -18,6 +19,9 @@ const GOES =
 export function lostParts(parts: readonly Incoming[], merged: string): readonly Incoming[] {
   const numbers = new Set(merged.match(NUMBER));
   const lines = merged.split('\n').map((line) => new Set(tellingWords(line)));
+  const denied = merged
+    .split('\n')
+    .flatMap((line, at) => (NEGATIVE.test(line) ? [lines[at] ?? new Set<string>()] : []));
   const told = new Set(lines.flatMap((words) => [...words]));
   return parts.filter(({ text, kind }) => {
     const lacksAddress = (text.replace(FORMER, ' ').match(ADDRESS) ?? []).some(
@@ -29,7 +33,7 @@ export function lostParts(parts: readonly Incoming[], merged: string): readonly 
       .replace(readClaim(text)?.old ?? '', ' ')
       .replace(FORMER, ' ');
     return (
-      lacksClause(said, told, lines) ||
+      lacksClause(said, told, lines, denied) ||
       lacksShort(said, told) ||
       lacksManner(said, told) ||
       lacksTail(said, merged) ||
@@ -45,8 +49,11 @@ function lacksClause(
   said: string,
   told: ReadonlySet<string>,
   lines: readonly ReadonlySet<string>[],
+  denied: readonly ReadonlySet<string>[],
 ): boolean {
-  const clauses = said.split(/\s+and\s+|;\s+(?!(?:she|he|they|it)\b)/);
+  const clauses = said.split(
+    /\s+and\s+|;\s+(?!(?:she|he|they|it)\b)|,\s+(?=\p{Ll}+ (?:it|them|the|your|each|every|all)\b)/u,
+  );
   const isLost = (words: readonly string[], isMore: boolean): boolean =>
     new Set(words.filter((word) => !told.has(word))).size > 1 ||
     // "And posted at reception", where the reception is spoken of elsewhere.
@@ -57,7 +64,11 @@ function lacksClause(
   return (
     clauses.length > 1 &&
     clauses.some(
-      (clause, at) => !/\d/.test(clause) && isLost(tellingWords(clause), at > 0 && /^\p{Ll}/u.test(clause)),
+      (clause, at) =>
+        !/\d/.test(clause) &&
+        (at > 0 && NEGATIVE.test(clause) && !/^not\b/i.test(clause)
+          ? !denied.some((line) => tellingWords(clause).every((word) => line.has(word)))
+          : isLost(tellingWords(clause), at > 0 && /^\p{Ll}/u.test(clause))),
     )
   );
 }

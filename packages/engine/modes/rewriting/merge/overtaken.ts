@@ -91,10 +91,14 @@ export function overtakenIn(model: Model, before: string): (said: string) => rea
 
 function candidatesIn(model: Model, before: string): readonly Candidate[] {
   const known = new Set(before.split('\n'));
+  // What has another value now says the same of other things as before.
+  const masked = withoutNumbers(before);
   const isOld = ({ text, start }: Passage): boolean => {
     const from = model.text.lastIndexOf('\n', start) + 1;
     const end = model.text.indexOf('\n', start);
-    return known.has(model.text.slice(from, end < 0 ? undefined : end)) || before.includes(text);
+    return (
+      known.has(model.text.slice(from, end < 0 ? undefined : end)) || masked.includes(withoutNumbers(text))
+    );
   };
   return model.passages
     .filter((passage) => !/^`[^`]*`$/.test(passage.text) && isOld(passage))
@@ -104,6 +108,8 @@ function candidatesIn(model: Model, before: string): readonly Candidate[] {
       return { passage, telling: [...new Set(telling)], isNegative: isNegative(passage.text) };
     });
 }
+
+const withoutNumbers = (text: string): string => text.replace(/\d+/g, '0');
 
 const isNegative = (text: string): boolean => NEGATIVE.test(text) || /\bno \p{Ll}|\bwithout\b/iu.test(text);
 
@@ -175,7 +181,7 @@ function scoreOf(
   const [opening = ''] = rootsOf(/^(?:the |all |any |an? )?(\p{L}+)/iu.exec(passage.text)?.[1] ?? '');
   const isOfSubject = words.has(opening) && model.weight(opening) > SAME_SUBJECT;
   if (isOfSubject && isOtherRule(said, passage.text)) return Math.max(weight, ENOUGH);
-  if (EVERY.test(passage.text) && RESTRICTS.test(said) && weight > SAME_SUBJECT) return weight;
+  if (EVERY.test(passage.text) && (isDenied || RESTRICTS.test(said)) && weight > SAME_SUBJECT) return weight;
   return isDenied !== isDenying && shared.length >= LEAST && weight >= ENOUGH ? weight : 0;
 }
 

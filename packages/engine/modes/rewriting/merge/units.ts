@@ -23,7 +23,19 @@ const ALL: readonly Unit[] = [
 export const unitOf = (amount: string): Unit | undefined =>
   ALL.find(({ names }) => names.test(/\d[\d.,]*[\s-]?\p{L}+/u.exec(amount)?.[0] ?? ''));
 
+const CURRENCIES: readonly RegExp[] = [
+  /[$]|\b(?:usd|dollars?)\b/i,
+  /€|\b(?:eur|euros?)\b/i,
+  /£|\b(?:gbp|pounds?)\b/i,
+];
+/** An amount with the number of its currency: "$10" and "10 dollars" are one. */
+const moneyOf = (value: string): string | undefined => {
+  const currency = CURRENCIES.findIndex((names) => names.test(value));
+  return currency < 0 ? undefined : `${currency} ${/\d[\d.,]*/.exec(value)?.[0] ?? ''}`;
+};
+
 /** "10 seconds" and "10 s". */
 export const isSameAmount = (one: string, other: string): boolean =>
   plainValue(one) === plainValue(other) ||
+  (moneyOf(one) !== undefined && moneyOf(one) === moneyOf(other)) ||
   (unitOf(one) !== undefined && unitOf(one) === unitOf(other) && parseFloat(one) === parseFloat(other));
