@@ -148,6 +148,60 @@ const ROWS: readonly (readonly [string, string, readonly string[], (readonly str
       '[VERIFY] Guest password is changed every Monday now and posted at reception.',
     ],
   ],
+  // Changes that a sentence joins are each made.
+  [
+    'The fee is 84 euros. Juniors pay 42 euros.\n\n## Training\n\nThe training is on Wednesdays from 17:00 to 18:30.',
+    'the board decided: fee 96 euros, and the training ends at 19:00',
+    ['The fee is 96 euros.', 'from 17:00 to 19:00'],
+  ],
+  [
+    'The pumps run for 10 minutes every 3 hours.',
+    'the pumps run for 8 minutes every 2 hours, where it used to be 10 minutes every 3 hours',
+    ['The pumps run for 8 minutes every 2 hours.'],
+  ],
+  [
+    'Business hours are Monday to Friday, 9 am to 5 pm.',
+    'Business hours: 7 am to 7 pm (was 9 to 5)',
+    ['Business hours are Monday to Friday, 7 am to 7 pm.'],
+  ],
+  // A day keeps its form, and stands for no day of something else.
+  [
+    '## Club evening\n\nWe meet every Friday.\n\n## Rooms\n\nThe hall is open Monday to Friday.',
+    'Club evening is Thursdays instead of Fridays.',
+    ['We meet every Thursday.', 'Monday to Friday.'],
+  ],
+  // What the change doesn't name stays.
+  [
+    'Developers can deploy to staging and production.',
+    "developers can't deploy to production any more",
+    ['Developers can deploy to staging and production.', '[VERIFY] Keep one of the two'],
+  ],
+  [
+    '1. Fill in the form.\n2. Send the form by email to hr@tessaline.example.',
+    'Requests are sent in the Peoplehub, not by email to HR.',
+    ['hr@tessaline.example', '[VERIFY]'],
+    ['Peoplehub@'],
+  ],
+  [
+    '## Helmets\n\nHelmets for children are free. Adults pay 3 € per day.',
+    'helmets are free for everyone, not just for kids',
+    ['[VERIFY] Keep one of the two: “Adults pay 3 € per day.”'],
+  ],
+  [
+    '| Who | Phone |\n|---|---|\n| Nurse station | ext. 4410 |\n\nFor information, call ext. 4410.',
+    'Phone of the nurse station is ext. 4417 now.',
+    ['| Nurse station | ext. 4417 |', '“4410” still stands in “For information, call ext. 4410.”'],
+  ],
+  [
+    'Call Dr. Keller (ext. 31).',
+    'vet on call: Dr. Amara Nwosu replaces Dr. Keller',
+    ['Call Dr. Keller (ext. 31).', '[VERIFY]'],
+  ],
+  [
+    '## Laser cutter\n\nStay next to the machine.',
+    'Laser cutter: PVC must not be cut - please put this as a warning.',
+    ['Stay next to the machine.\n\n> [!WARNING]\n> PVC must not be cut.'],
+  ],
 ];
 
 describe('a merge of changes typed in a hurry', () => {

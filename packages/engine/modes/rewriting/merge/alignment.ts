@@ -5,7 +5,7 @@ import { columnOf, holds, isRowOf, isShort, isUnder } from './rows.ts';
 import { MEASURES, rootsOf, UNITS } from './subjects.ts';
 import { BEGINS, ENDS, SENSES } from './senses.ts';
 import { isSameAmount } from './units.ts';
-import { isOtherMeasure, isToldAlike, isToldUnit } from './beside-values.ts';
+import { clauseAround, isOtherMeasure, isToldAlike, isToldUnit } from './beside-values.ts';
 
 /** A stretch of the document that changes. Offsets in UTF-16 code units. */
 export interface Edit {
@@ -225,16 +225,6 @@ const isCountOf = (value: Value, { kind }: Value): boolean =>
 const UNKNOWN = 0.7;
 /** "The address" of what stands there. */
 const UNKNOWN_OF_ADDRESS = 0.2;
-
-/** What stands between the marks around a value. */
-function clauseAround(text: string, { index, text: value }: Value): string {
-  const before =
-    text
-      .slice(0, index)
-      .split(/[,;:(]\s|[.!?]\s|\band\b/)
-      .at(-1) ?? '';
-  return before + value + (text.slice(index + value.length).split(/[,;:)](?=\s|$)|[.!?]\s|\band\b/)[0] ?? '');
-}
 
 /** Whether a value of the document is one that the claimed one could take the place of. */
 function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, passage: Passage): boolean {

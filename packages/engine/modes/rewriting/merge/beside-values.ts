@@ -48,3 +48,13 @@ export function isToldUnit(value: Value, fresh: Value, said: string, { text, cel
     (measure !== undefined ? new RegExp(`\\b${measure}`, 'i').test(said) : text === value.text)
   );
 }
+
+/** What stands between the marks around a value. */
+export function clauseAround(text: string, { index, text: value }: Value): string {
+  const before =
+    text
+      .slice(0, index)
+      .split(/[,;:(]\s|[.!?]\s|\band\b/)
+      .at(-1) ?? '';
+  return before + value + (text.slice(index + value.length).split(/[,;:)](?=\s|$)|[.!?]\s|\band\b/)[0] ?? '');
+}

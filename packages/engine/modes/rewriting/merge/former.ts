@@ -111,7 +111,10 @@ export function withoutFormers(said: string): string {
 
 const isName = (written: string): boolean => /[\p{Lu}\d#`"“]|-|\w\.\w/u.test(written);
 const isTold = (name: string): boolean =>
-  name.length > 1 && !IDLE.test(name.split(' ')[0] ?? '') && !isAmount(name);
+  name.length > 1 &&
+  !/^(?:Mr|Ms|Mrs|Dr|Prof)$/.test(name) &&
+  !IDLE.test(name.split(' ')[0] ?? '') &&
+  !isAmount(name);
 
 /** Whether two names are written so that one can stand for the other. */
 function isAlike(one: string, other: string): boolean {

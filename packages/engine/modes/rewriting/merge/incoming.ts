@@ -4,6 +4,7 @@ import { capitalized } from '../../writing/capitals.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { amountsOf } from './amounts.ts';
 import { splitChanges } from './clauses.ts';
+import { formerIn } from './former.ts';
 import { hasFiniteVerb } from '../../simplify/clauses.ts';
 
 /** One thing that a person wants worked into a document. */
@@ -268,6 +269,8 @@ export function isContent({ text, kind, heading }: Incoming): boolean {
     (DIRECTIVE.test(text) && !hasCode && !FORBIDS.test(text))
   )
     return false;
+  // "Dr. Nwosu replaces Dr. Keller" speaks of persons and products, not of words.
+  if (!DIRECTIVE.test(text) && formerIn(text).some(({ gone }) => /^\p{Lu}/u.test(gone))) return true;
   const mayBeShort =
     hasCode ||
     FORBIDS.test(text) ||

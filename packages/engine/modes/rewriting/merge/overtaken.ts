@@ -152,6 +152,12 @@ function scoreOf(
   const isOfValue =
     values.length > 0 && model.values(passage).some(({ text }) => values.includes(plainValue(text)));
   if (gone.some((name) => name.every((word) => passage.own.has(word)))) return ENOUGH + 1;
+  // "Contact is Mr. Okoro, 0151 223344" against "call Ms. Ferrari at 0151 998877".
+  const isOfAddress = model
+    .values(passage)
+    .some(({ kind }) => /^(?:phone|email)$/.test(kind) && kinds.has(kind));
+  if (isOfAddress && [...words].some((word) => passage.own.has(word) || passage.around.has(word)))
+    return ENOUGH;
   if (isOfCount(said, passage.text, model.values(passage), kinds)) return ENOUGH;
   // "The helpdesk mail address is history" against "Write to helpdesk@acme.example".
   const isPart = (word: string): boolean => passage.own.has(word) && model.weight(word) > SAME_SUBJECT;
