@@ -69,7 +69,7 @@ const ONLY = lazily(() =>
 /** “All caps only for acronyms”, “Emoji are allowed in release notes, nowhere else”: a ban, whatever the exception is. */
 const NARROWLY = lazily(() =>
   [
-    String.raw`^(?<thing>(?!(?:please|only|use|write|put|allow|reserve|restrict|limit|confine|keep|save|single (?:ones|quotes|quotation marks))\b)[^,;:]+?) only (?:for|in|inside|within)(?<what> [^;,]*)$`,
+    String.raw`^(?<thing>(?!(?:please|only|use|write|put|allow|reserve|restrict|limit|confine|keep|save|single (?:ones|quotes|quotation marks))\b)[^,;:]+?) only (?:for|in|on|at|inside|within)(?<what> [^;,]*)$`,
     String.raw`^(?<thing>[^,;:]+?) (?:is|are) (?:allowed|ok|okay|fine|permitted|acceptable)(?<what> (?:for|in|inside|within) [^;,]*?),? (?:but |and )?nowhere else$`,
   ].map((source) => new RegExp(source, 'iu')),
 );

@@ -12,7 +12,7 @@ import { withoutMarkup } from './markup.ts';
 import { readInHaste, withPartsLeft } from './hurried.ts';
 import { bracketsTold } from './brackets-told.ts';
 import { OF_ITS_OWN } from './families/index.ts';
-import type { Reading } from './family.ts';
+import type { Option, Reading } from './family.ts';
 import { stemsOf } from './exceptions.ts';
 import { figureForms, isShownByForm } from './figure-forms.ts';
 import { figuresShown } from './figures-shown.ts';
@@ -44,7 +44,7 @@ import { withTitleWords } from './title-words.ts';
 import { inOwnWords } from './own-words.ts';
 import { sensesTold, type SensesTold } from './senses.ts';
 import { sparing } from './demand-places.ts';
-import { isPermitted, restate } from './restate.ts';
+import { isPermitted, isUse, restate } from './restate.ts';
 import { shunnedWords } from './shunned-words.ts';
 import { withForms } from './word-forms.ts';
 import { wordsTold } from './words-told.ts';
@@ -75,9 +75,18 @@ export function readFreeText(written: StyleRule, rules: readonly Rule[]): Unders
   const left = [styleRule.label, styleRule.description].map((text) => text.slice(LONGEST_TEXT).trim());
   const rest =
     read?.rest.filter((words) => !isShownByForm(words, read.readings)).map(inQuotesOf(written)) ?? [];
+  if (read && (isContradictory(read) || isBoundElsewhere(styleRule, read, rest))) return undefined;
   const unproven = read ? unprovenParts(written, read, part).filter((words) => !isToldIn(rest, words)) : [];
   return read && { ...read, rest: [...rest, ...unproven, ...left.filter((text) => text !== '')] };
 }
+
+/** “Past in results, present elsewhere”: of places that no check tells apart. */
+const isBoundElsewhere = ({ description }: StyleRule, { readings }: Understood, rest: readonly string[]) =>
+  ELSEWHERE.test(description) &&
+  rest.some((one) => /^(?:in|on|for|within) /iu.test(one)) &&
+  readings.every((one) => !/ (?:in|outside|except) /u.test(one));
+const ELSEWHERE =
+  /(?<!\p{L})(?:elsewhere|otherwise|(?:every|any)where else|in (?:all )?other cases)(?!\p{L})/iu;
 
 /** “On mobile pages → tap”, “gamer → player or noob banned”: words of a rule that are not quoted, and no term. */
 const isNoTerm = ({ from, to }: Substitution, rule: string): boolean =>
@@ -209,12 +218,13 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): 
     !titled.some(({ text: title }) => isProhibition(title)) && isPermitted(text.sentences, text.quotes);
   const denied = text.sentences.some(({ text: said, fromLabel }) => !fromLabel && DENIED.test(said));
   const { label, description } = styleRule;
-  // “Em dashes :: One per paragraph”: its title alone forbids them.
-  const counted =
-    (AMOUNT.test(description) ||
-      /, (?:and |but )?not more than (?:once|one|twice|two)\b/iu.test(description)) &&
-    !titled.some(({ text: title }) => isDemand(title));
-  if (counted && (!read || read.fromLabel)) return undefined;
+  // “Em dashes :: One per paragraph”, “All caps :: For warnings”: its title alone forbids them.
+  const isSome =
+    AMOUNT.test(description) ||
+    (isUse(description) && (read?.families ?? []).some(({ options }) => options.some(isShunnedByName))) ||
+    /, (?:and |but )?not more than (?:once|one|twice|two)\b/iu.test(description);
+  if (isSome && !titled.some(({ text: title }) => isDemand(title)) && (!read || read.fromLabel))
+    return undefined;
   const told =
     read?.fromLabel && (permitted || denied) ? undefined : read && upTo(ceilingTold(text.sentences), read);
   const whole = told?.rest.length === 0;
@@ -272,8 +282,9 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): 
   return checks && inAllForms(checks);
 }
 
+const isShunnedByName = ({ bare }: Option) => bare === 'against';
 const AMOUNT =
-  /^(?:(?:at most|max(?:imum)?\.?|no more than|only|just|up to|under|below|ideally) )?(?:\d{1,2}|one|two|three|once|twice)(?: [a-z]+)? (?:per|in|an?|each|every|at most|max\w*|only|tops|or (?:less|fewer)|is (?:enough|plenty))(?![a-z])[^.;:“"]{0,30}[.!]*$|^(?:a few|sparingly|rarely)[.!]*$/iu;
+  /^(?:(?:at most|max(?:imum)?\.?|no more than|only|just|up to|under|below|ideally) )?(?:\d{1,2}|one|two|three|once|twice)(?: [a-z]+){0,3}? (?:per|in|an?|each|every|at most|max\w*|only|tops|or (?:less|fewer)|is (?:enough|plenty))(?![a-z])[^.;:“"]{0,30}[.!]*$|^(?:a few|sparingly|rarely)[.!]*$/iu;
 
 /** “10MB → 10 MB”, “Ctrl-C → Ctrl+C” */
 const FIGURE = /^(?:\S*\d\S*|(?:ctrl|control|alt|shift|cmd|command)\S*) → /iu;

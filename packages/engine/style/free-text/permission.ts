@@ -18,7 +18,7 @@ const FREE = lazily(
         String.raw`\b(?:freely|at will|as you (?:like|please|wish|see fit)|to your heart's content|to taste)\b`,
         String.raw`\b(?:feel free|(?:you|we|writers|authors|they)(?:'re| are) (?:welcome|free|allowed)) to\b`,
         String.raw`\b(?:use|trust|rely on|apply|exercise)? ?(?:your|the (?:writer|author|editor)'s) (?:own )?(?:judge?ment|call|choice|discretion|preference|decision)\b|\bup to (?:you|the (?:writer|author|editor|team))\b`,
-        String.raw`\b(?:it|that|this|they|these|those)(?:'s|'re| is| are) ${WELL}${OK}\b|^(?:ok|okay|fine|allowed|permitted|acceptable|optional)\b(?: to\b| in\b| for\b|[,.]|$)`,
+        String.raw`\b(?:it|that|this|they|these|those)(?:'s|'re| is| are) ${WELL}${OK}\b|^(?:ok|okay|fine|allowed|permitted|acceptable|optional)\b(?: to\b| in\b| for\b| between\b| with\b| on\b|[,.]|$)`,
         String.raw`\b(?:you|we|writers|authors) (?:can|may|might) (?:also |freely |always )?(?:use|write|say|keep|choose|pick|start|end|split|mix|contract|put|leave)\b`,
         String.raw`\b(?:don't|do not|never) (?:worry|fuss|be afraid|fear|dread|shy away|hesitate|bother|lose sleep|flag|"?(?:correct|fix|change|report|edit)"? (?:it|them|these|those|this)\b)`,
         String.raw`\b(?:is|are)(?:n't| not) ${WELL}(?:an? )?(?:sin|crime|evil|enemy|fault|issue|bad thing|big deal|disaster)s?\b|^(?:don't|do not|never) (?:rewrite|change|fix|correct|flag|remove|recast|edit|avoid|reject) [^.;]{1,60} (?:only|just|merely|simply) (?:because|to avoid)\b`,

@@ -297,7 +297,9 @@ function attempt(clause: string, options: DemandOptions): Demand {
     readings.every((reading) => reading.bare) &&
     // A label of one word names a thing, even where the word may be a verb: “Bold”.
     (!isDemand(clause) || (fromLabel && !clause.trim().includes(' ')));
-  if (bare && (refused || wordsLeft(left) > 3)) return { ...nothing, allows };
+  // “All caps for warnings”, “em dash, spaces either side”: a name that more is said of forbids nothing.
+  const isNamed = bare && !fromLabel && readings.some(({ shunned }) => shunned) && !JUDGED.test(left);
+  if (bare && (refused || wordsLeft(left) > (isNamed ? 0 : 3))) return { ...nothing, allows };
   const honoured = circumstances.actorUnknown ? sparingUnknownActors(readings, byId) : readings;
   if (!honoured) return { ...nothing, allows };
   const own = stated.map((check) => hold(check, wordPlaces(open, text.label, place), []));
@@ -363,6 +365,8 @@ function readQuoted(
   return beyond.length > 0 ? beyond : undefined;
 }
 
+/** “Semicolons: rarely”, “nothing nested in parentheses” */
+const JUDGED = /(?<!\p{L})(?:rarely|seldom|hardly|nothing|is|are)(?!\p{L})/u;
 const RESERVED = /^(?:please )?(?:reserve|restrict|limit|confine|keep|save) /iu;
 /** How many words of some length stand beside what was read. */
 const wordsLeft = (rest: string): number =>

@@ -90,6 +90,11 @@ const opened = (source: string, quotes: readonly string[]) =>
     .toLowerCase()
     .replace(/^please,? (?=[a-z]+ )/, '');
 
+/** Whether words say no more than where or for what a thing is used. */
+export const isUse = (words: string): boolean =>
+  USED_FOR.test(words) && attitudeOf(words.toLowerCase()) === undefined;
+const USED_FOR =
+  /^(?:(?:in|on|for|between|around|after|before|when|where) (?!(?:the (?:first place|texts?|docs|documentation)|general|any|all|this|these|us|our)\b)|(?:marks?|shows?|indicates?|introduces?|stands? for|separates?|joins?) )\p{L}/iu;
 const TREATED =
   /^[^.;:]{0,40}\b(?:is|are|be) (?:\w+ly |always )?(?:not )?(?:separated|set|written|formed|followed|preceded|spelled|spelt|surrounded|typed|placed|capitali[sz]ed|hyphenated|italici[sz]ed|closed)\b/u;
 /** Of kinds of words, all are meant: “shortened Latin”, “business buzzwords”. */
@@ -126,6 +131,11 @@ function verdictOn(topic: NamedTopic, clauses: readonly Clause[], covered: Set<C
       // “Ellipsis points are separated by spaces”: how they are written.
       if (stance === 'bare' && topic.wanted === undefined && TREATED.test(clause.text.slice(match.index)))
         return undefined;
+      // “Semicolons between entries”, “ellipses mark a pause”: what a thing is for forbids nothing.
+      const said = clause.text.slice(match.index + match[0].length).trim();
+      const isNamed =
+        !clause.fromLabel && stanceAt(clause.text, match.index, match.index + match[0].length) === 'bare';
+      if (isNamed && topic.usual !== 'wanted' && isUse(said.split(',')[0] ?? '')) return undefined;
       if (
         stance !== 'for' &&
         topic.shunned &&
@@ -145,6 +155,7 @@ function verdictOn(topic: NamedTopic, clauses: readonly Clause[], covered: Set<C
     said.some(({ source }) => isDemand(source) && !isAdvice(source) && !/^(?:if|when) /i.test(source)) &&
     !said.some(({ text }) => attitudeOf(text) === 'against' || SPELLED_OUT.test(text));
   if (titled && (asks || said.some(({ text }) => speaksFor(text)))) return undefined;
+  if (titled && !topic.wanted && said.length > 0 && said.every(({ text }) => isUse(text))) return undefined;
   const has = (stance: Stance) => votes.some((vote) => vote.stance === stance);
   const oneSided = topic.wanted === undefined || topic.shunned === undefined;
   if (has('allowed') && !has('against')) return undefined;

@@ -54,7 +54,7 @@ const AFTER = lazily<readonly (readonly [Stance, RegExp])[]>(() =>
       ],
       [
         'allowed',
-        String.raw`(?:are|is|'s|be) (?:\w+ly |also |still |always )?(?:ok|okay|fine|allowed|acceptable|permitted|good(?! ?(?:[,.;:!]|$|and\b|because))|all right|alright|optional|welcome|up to|not (?:required|necessary|mandatory|a problem|forbidden|banned)|tolerated|possible)|(?:aren't|isn't) (?:required|necessary|mandatory|a problem|forbidden|banned)|(?:may|can|might)(?! (?:not|never)\b|'t)|sparingly|in moderation|optional|(?:ok|okay|fine|allowed|permitted|acceptable)(?=$|[,.;!)])|if you (?:like|want|wish)`,
+        String.raw`(?:are|is|'s|be) (?:\w+ly |also |still |always )?(?:ok|okay|fine|allowed|acceptable|permitted|good(?! ?(?:[,.;:!]|$|and\b|because))|all right|alright|optional|welcome|up to|not (?:required|necessary|mandatory|a problem|forbidden|banned)|tolerated|possible)|(?:aren't|isn't) (?:required|necessary|mandatory|a problem|forbidden|banned)|(?:may|can|might)(?! (?:not|never)\b|'t)|sparingly|in moderation|optional|(?:ok|okay|fine|allowed|permitted|acceptable)(?=$|[,.;!)]| (?:in|on|for|between|with|where|when)\b)|if you (?:like|want|wish)`,
       ],
       [
         'for',

@@ -11,8 +11,10 @@ import { partAlone, partsInHaste } from './hurried.ts';
 import { rangesIn } from './limits.ts';
 import { membersOf } from './members.ts';
 import { namesThing } from './read-families.ts';
+import { EDGES, marksOf, untoldPermissions } from './allowed-again.ts';
 import { isAdvice, isAsked, isException, isOrder } from './sentences.ts';
 import { placeNamed } from './places.ts';
+import { isSeldom } from './prohibitions.ts';
 import { joined, type Understood } from './understood.ts';
 import { unusedWords } from './unused-words.ts';
 
@@ -46,20 +48,41 @@ export function withUntold(rule: StyleRule, read: Read): Understood | undefined 
     return content.filter(isKnown).length * 2 <= content.length;
   };
   // “No “click” on mobile pages”: the word is right on others.
-  const documents = whole.readings.some((one) => !one.includes(' → ') && / (?:in|outside|except) /u.test(one))
-    ? []
-    : sentencesIn(rule.description || rule.label).flatMap(({ text }) => OF_DOCUMENTS.exec(text)?.[1] ?? []);
+  const isSpared = whole.rest.some((one) => one.startsWith('except '));
+  const isHeld = (one: string) => !one.includes(' → ') && / (?:in|outside|except) /u.test(one);
+  const documents =
+    isSpared || whole.readings.some(isHeld)
+      ? []
+      : sentencesIn(rule.description || rule.label).flatMap(({ text }) => OF_DOCUMENTS.exec(text)?.[1] ?? []);
+  // “No “of” after the unit”, “no “new” unless you give a date”: everyday words are right elsewhere.
+  const isEveryday = (reading: string) =>
+    reading.startsWith('ban ') &&
+    reading
+      .slice('ban '.length)
+      .split(', ')
+      .some((word) => !isSeldom(word));
+  const cases =
+    whole.readings.some(isEveryday) && whole.readings.every((one) => OF_WORDS.test(one))
+      ? [...unused, ...whole.rest].filter(
+          (one) => CASE.test(one) && BEHIND.exec(rule.description)?.[0].includes(one),
+        )
+      : [];
   const narrowing = [
     ...documents,
+    ...cases,
     ...[...unused, ...whole.rest.filter((one) => one.startsWith('to '))].filter(
       (one) => NARROWS.test(one) && isForeign(one),
     ),
   ];
   const narrowed = sentencesIn(rule.description)
     .map(({ text }) => text)
-    .find((text) => narrowing.some((one) => BAN.exec(text)?.[0].includes(one)));
+    .find(
+      (text) =>
+        cases.some((one) => text.includes(one)) || narrowing.some((one) => BAN.exec(text)?.[0].includes(one)),
+    );
   const banned = narrowed === undefined ? [] : (read({ label: '', description: narrowed }) ?? whole).readings;
-  const isWider = (one: string) => !OF_WORDS.test(one) || (documents.length > 0 && !one.includes(' → '));
+  const isWider = (one: string) =>
+    !OF_WORDS.test(one) || cases.length > 0 || (documents.length > 0 && !one.includes(' → '));
   const isAll = documents.length > 0 && narrowed?.trim() === rule.description.trim();
   if (
     narrowed !== undefined &&
@@ -80,9 +103,13 @@ export function withUntold(rule: StyleRule, read: Read): Understood | undefined 
 const ASKED =
   /(?<=^|[.!?:]\s+)(?:please |always )?(?:use|write|say|prefer|choose) (?:the (?:word|term|phrase) )?[“"‘']([^”"’']+)[”"’'] (?:for|when|where|if|as|to|with|in)(?![\p{L}-])/giu;
 const BAN =
-  /(?:^|[,;:.]\s)(?:please )?(?:no(?! more| fewer| less| longer)|never|avoid|(?:we )?(?:don['’]t|do not)|[^.;,]{3,40} (?:is|are) not (?:used|allowed|permitted|welcome))(?![\p{L}'’])[^.;,()]*/iu;
+  /(?:^|[,;:.–—-]\s)(?:please )?(?:no(?! more| fewer| less| longer)|never|avoid|(?:we )?(?:don['’]t|do not)|[^.;,]{3,40} (?:is|are) not (?:used|allowed|permitted|welcome))(?![\p{L}'’])[^.;,()]*/iu;
 const OF_DOCUMENTS =
-  / ((?:in|for|on|within) (?!(?:the|our|your|any|all|this|these|most|technical|user|product) |(?:docs|documents|pages|articles|apps|manuals?)[\s.!]*$)(?:\p{L}[\p{L}-]* ){0,2}(?:pages?|posts?|guides?|tutorials?|reports?|e-?mails?|releases|letters?|docs|documents|manuals?|articles?|newsletters?|contracts?|papers?|slides|scripts|handbooks?|leaflets?|posters?|apps?|screens?|(?:\p{L}+s|\p{L}+ion) sections?))[\s.!]*$/iu;
+  / ((?:in|for|on|within) (?!(?:the|our|your|any|all|this|these|most|technical|user|product) |(?:docs|documents|pages|articles|apps|manuals?)[\s.!]*$)(?:\p{L}[\p{L}-]* ){0,2}(?:pages?|posts?|guides?|tutorials?|reports?|e-?mails?|releases|letters?|docs|documents|manuals?|articles?|newsletters?|contracts?|papers?|slides|scripts|handbooks?|leaflets?|posters?|apps?|screens?|(?:\p{L}+s|\p{L}+ion) sections?))(?=[;,]|[\s.!]*$)/iu;
+const CASE =
+  /^(?:unless|except|when|if|without|where|in|for|on|with|at|inside|within|between|before|after) (?!(?:our|your|any|all|this|these|general|no) )/iu;
+/** What stands behind the last of the quoted words. */
+const BEHIND = /(?<=["”“'’])(?!,? even )[^"“”]*$/u;
 const OF_WORDS = /^ban | → |^no sentence with /u;
 const NARROWS =
   /^(?!.* (?:documents?|docs|pages|texts)$)(?:in|for|with|on|around|inside|within|between|before|after|to(?= (?:refer to|describe|talk about|address|mean|show|mark) )) (?!the (?!\p{L}+ of )|(?:our|your|any|all|this|these) )\p{L}/u;
@@ -201,35 +228,6 @@ const untoldManner = ({ description }: StyleRule, { readings, checks }: Understo
     : [];
 const SHOWN_MANNER = /^((?:[\p{L}'’-]+[ ,]+){1,12}[\p{L}'’-]+): ?["“*`]/u;
 
-/** What a rule allows again, in places or for purposes that none of its readings spares: “You can use it to avoid blame”. */
-function untoldPermissions(rule: StyleRule, whole: Understood, read: Read): readonly string[] {
-  const { description } = rule;
-  const known = new Set(whole.readings);
-  const marks = marksOf(whole).join();
-  return sentencesIn(description)
-    .map(({ text }) => text.trim())
-    .filter((text) => {
-      // “Okay to use in headlines”
-      if (ALLOWED.test(text) && whole.readings.every((one) => !/ (?:except|outside) /u.test(one)))
-        return true;
-      const permitted = PERMITTED.exec(text)?.groups;
-      if (!permitted || isAdvice(text)) return false;
-      const thing = permitted['thing'] ?? permitted['thing2'] ?? '';
-      const shunned = BACK_TO.test(thing) ? undefined : read({ label: '', description: `Avoid ${thing}` });
-      if (shunned ? !shunned.readings.some((one) => known.has(one)) : !BACK_TO.test(thing)) return false;
-      const without = description.replace(text, '');
-      const bare = read({ ...rule, description: without });
-      return bare !== undefined && marksOf(bare).join() === marks;
-    })
-    .map((text) => text.replace(EDGES, ''));
-}
-const PERMITTED =
-  /^(?:(?:however|but|still|that said|although|though),? )?(?:(?:you|we|writers|authors|editors|it)(?: can| may| might|['’]re allowed to| are allowed to)(?: (?:also|still|sometimes|occasionally))? (?:use|write|say|keep|have|include|start|begin|end|choose|be used) (?:the |an? |some )?(?<thing>[^,.;:("“]{1,30}?) (?:in|for|to|when|if|where|with|as|on|at|while)\b|(?<thing2>[^,.;:("“]{2,40}?) (?:is|are|may be|can be)(?: (?:also|still|perfectly|always|sometimes))* (?:fine|ok|okay|acceptable|allowed|permitted|welcome|used) (?:in|for|to|when|if|where|with|as|on|at|while)\b)/iu;
-const ALLOWED =
-  /^(?:(?:but|it['’]s|it is|they['’]re|they are) )?(?:ok|okay|fine|acceptable|allowed|permitted)(?: to use)? (?:in|for|on|with|within) (?!code\b)/iu;
-/** “one”, “them” */
-const BACK_TO = /^(?:one|ones|it|them|they|these|those)$/iu;
-
 /** “85% of the time” */
 const untoldShares = ({ description }: StyleRule): readonly string[] =>
   description.match(/\b\d+ ?(?:%|percent) of (?:the |all )?(?:time|cases|sentences|text|headings)\b/giu) ??
@@ -262,18 +260,10 @@ const PUT_ASIDE: readonly (readonly [reading: RegExp, part: RegExp])[] = [
 /** “Numbered lists: …” */
 const LED = /^(?!(?:never|always|avoid|prefer|use|status)\b)\p{L}[\p{L} ]{2,30}: (?!⟦)\S/iu;
 
-/** What a reading comes to, whatever it says of it. */
-const marksOf = ({ readings, checks }: Understood): readonly string[] => [
-  ...readings,
-  ...checks.map((check) => JSON.stringify(check, withoutWords)),
-];
 const isOneReading = (one: Understood, other: Understood) =>
   one.readings.length === 1 &&
   one.readings.join() === other.readings.join() &&
   one.checks.length === other.checks.length;
-const withoutWords = (key: string, value: unknown): unknown =>
-  key === 'message' || key === 'note' ? undefined : value instanceof RegExp ? value.source : value;
-
 /** The sentences that ask for something, and the parts of sentences that do so beside another. */
 function partsOf({ label, description }: StyleRule): readonly Part[] {
   const parts: Part[] = [];
@@ -322,7 +312,6 @@ function partsOf({ label, description }: StyleRule): readonly Part[] {
     parts.push({ words: opens, without });
   return parts;
 }
-const EDGES = /^[\s,;:]+(?:(?:and|but|or|then) )?|(?: and)?[\s.,;:]+$/giu;
 /** A line that shows what is right or wrong. */
 const SHOWN_LINE =
   /[✅❌✓✗]|^\s*(?:[-*+•] )?[*_]{0,2}(?:good|bad|right|wrong|correct|incorrect|yes|no|do|don['’]t|before|after|examples?|instead of|over|prefer)[*_]{0,2}(?::|\s*(?:→|->))/iu;

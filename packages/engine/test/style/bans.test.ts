@@ -54,6 +54,23 @@ const NO_BANS: readonly (readonly [label: string, description: string])[] = [
   ['Tone', 'Use humor.'],
   ['Bold/italics', 'Use bold and italics.'],
 ];
+/** Nothing that a check can tell: everyday words in one of their uses, what a thing is for, or is allowed in, and how often. */
+const UNREAD: readonly (readonly [label: string, description: string])[] = [
+  ['Weights', 'kg always, no "of" after the unit'],
+  ['Times', 'No "at" before a time'],
+  ['Time words', 'No "currently", "now" or "new" unless you give a date'],
+  ['We', 'No "we" in manuals; blog posts can use it.'],
+  ['FAQ titles', 'Question form ok in FAQs, otherwise verb first'],
+  ['Signs', 'All caps for warnings'],
+  ['All caps', 'For warnings'],
+  ['Scripts', 'Ellipses mark a pause'],
+  ['Log', 'Semicolons between entries, never at the end'],
+  ['Parts', 'Slashes between parts ok'],
+  ['Reviews', 'First person allowed in reviews by members'],
+  ['!', 'One exclamation mark per page at the very most.'],
+  ['Quotes', 'Single quotes, double only inside single.'],
+  ['Tests', 'Past tense in results, present elsewhere'],
+];
 
 describe('words that a rule forbids', () => {
   for (const [name, [open, close]] of Object.entries(MARKS))
@@ -79,6 +96,10 @@ describe('words that a rule forbids', () => {
   for (const [label, description] of NO_BANS)
     it(`are none in: ${label} ${description}`, () =>
       assert.deepEqual(phrasesOf(read(label, description)?.checks ?? []), []));
+
+  for (const [label, description] of UNREAD)
+    it(`are told to a person: ${label} ${description}`, () =>
+      assert.equal(read(label, description), undefined));
 });
 
 describe('what is said of the thing that a title names, and of levels', () => {

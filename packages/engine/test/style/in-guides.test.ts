@@ -222,7 +222,7 @@ const NAMED: readonly Row[] = [
 /** No check finds what its rule asks for or shows as right; what it denies is found or told. */
 const IN_OWN_WORDS: readonly Row[] = [
   ['Use "We" – never "I".', 'ban I', ['Use "We" – never "I"']],
-  ['Spaced en dash for dashes: like – this', 'en-dash-spacing', ['Spaced en dash for dashes: like – this']],
+  ['Spaced en dash for dashes: like – this', 'en-dash-spacing'],
   [
     'Clock :: Format the time with uppercase AM/PM and no spaces between the digits and letters (7:45AM – 8:30PM).',
     '[VERIFY]',
