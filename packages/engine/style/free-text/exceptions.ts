@@ -287,7 +287,7 @@ function cut({ shown, text }: Sentence): Cut | undefined {
   if (narrowed && to && !isOrder(narrowed))
     return {
       ...NOTHING,
-      text: `Avoid ${uncapitalize(text.slice(0, narrowed.length))}, except${text.slice(plain.indexOf(to), plain.indexOf(to) + to.length)}${text.slice(end)}`,
+      text: `Avoid ${asInside(text.slice(0, narrowed.length))}, except${text.slice(plain.indexOf(to), plain.indexOf(to) + to.length)}${text.slice(end)}`,
     };
   const { thing: kept, what: holders } = ONLY_THERE.exec(plain)?.groups ?? {};
   if (kept && holders) {
