@@ -228,6 +228,7 @@ function readNote(written: string, block: Block, reading: Reading): void {
     last &&
     (!block.list || (hasSteps(type) && OF_STEP.has(last.kind) && /^if (?:it|they|not|so)\b/i.test(note))) &&
     leans(note) &&
+    !isContact &&
     !SAYS_SO.test(note) &&
     !ALONE.has(last.kind) &&
     !isOrderOfIts(note) &&

@@ -98,7 +98,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'contact',
-    /^(?:contact|escalate|page|call|ask|reach out to|email(?! (?:of|is|and|or)\b))\s|\bcontact \S+@|^(?:the )?(?:service|help|support) ?desk\b.{0,20}\d|\b(?:ext\.|extension) \d{2}/i,
+    /^(?:contact|escalate|page|call|ask|reach out to|email(?! (?:of|is|and|or)\b))\s|\bcontact \S+@|^(?:the )?(?:(?:service|help|support) ?desk|(?:[\w-]+ ){0,2}(?:hotline|helpline))\b.{0,20}\d|\bext(?:\.|ension)? \d{2}/i,
   ],
   [
     'breaking',

@@ -70,7 +70,7 @@ export function withSubjectArticle(note: string): string {
   // "check logs for errors", "set timeout limits to 5": an order with its things.
   const share = verbShare(lookUp(words[at] ?? ''));
   const acts =
-    words[at] === 'goes' || share >= MOSTLY || (share >= OFTEN && ((subject[0] ?? 0) & VERB) === 0);
+    /^(?:goes|is|has|was)$/.test(words[at] ?? '') || share >= MOSTLY || (share >= OFTEN && ((subject[0] ?? 0) & VERB) === 0);
   return isThing && acts && at < words.length - 1
     ? `the ${COMMON.test(first) ? first : lower}${note.slice(first.length)}`
     : note;

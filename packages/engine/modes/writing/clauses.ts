@@ -12,6 +12,7 @@ import {
 import { ADJECTIVE, PAST, PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
+import { withSubjectArticle } from './bare-subject.ts';
 import { capitalized } from './capitals.ts';
 import { apart } from './splices.ts';
 import { LONGEST } from './note-words.ts';
@@ -124,11 +125,14 @@ export function joinClauses(note: string): string {
   if (note.length > LONGEST || !note.includes(' ')) return note;
   const text = JOINTS.reduce((line, [pattern, words]) => line.replace(pattern, words), note);
   return apart(
-    withComma(text).replace(/\s[-–—]\s+(\p{Ll}.*)$/su, (dash, after: string) =>
+    withComma(text.replace(INNER, (_, joint: string, clause: string) => joint + withSubjectArticle(clause))).replace(/\s[-–—]\s+(\p{Ll}.*)$/su, (dash, after: string) =>
       isImperative(after) ? `. ${capitalized(after)}` : dash,
     ),
   );
 }
+
+/** "call when door is stuck": the clause within. */
+const INNER = /\b((?:when|if|once|until|while|whether|after|before|because) )(\p{Ll}[^,;.!?]*)/giu;
 
 /** "if the rate is more than 0.5% roll back", "if the test fails check that it is signed" with the comma before the order. */
 function withComma(whole: string): string {

@@ -48,6 +48,8 @@ const ONLY_ORDERS =
 export function wholeOrder(note: string, isOrder = isImperative(note)): string {
   // "restart order: one, then two": a name, and what is said of it.
   if (/^\p{L}+ \p{L}+: /u.test(note)) return note;
+  const [forbids = ''] = /^(?:do not|don['’]t|never) /i.exec(note) ?? [];
+  if (forbids !== '') return forbids + withArticle(note.slice(forbids.length));
   if (note.length > LONGEST || /["]|\S > \S/.test(note) || PLACED.test(note) || !isOrder) return note;
   // A condition behind the first sentence is no order.
   const [, order = '', after = ''] = /^(.+?[\p{L}\d)]{2}\.)(\s+\p{Lu}.*)$/su.exec(note) ?? [];
@@ -164,6 +166,10 @@ export function withoutOrder(step: string): string {
       .replace(
         /^(`[^`]+ [^`]+`)(?=\.?$| (?:on|in|as|again)\b|, (?:check|verify|note|wait|look|compare))/,
         'Run $1',
+      )
+      // "No green light: call the desk"
+      .replace(/^No ((?:\p{Ll}+ ){0,2}\p{Ll}+): (\p{L}.*)$/su, (line, thing: string, order: string) =>
+        isImperative(order) ? `If there is no ${thing}, ${order.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}` : line,
       )
       .replace(/^(Run `[^`]+`), (?=check|verify|note|wait|look|compare)/, '$1 and '),
   );
