@@ -92,7 +92,9 @@ export function readBrief(
     .replace(/\b(?:our|my)\b(?! own\b)/gi, 'the')
     .replace(/\btheir\b/gi, 'your')
     .replace(/\bw\/o\b/g, 'without');
-  const [whole = '', gloss = ''] = splitGloss(spellOut(withArticles(task || tidy(subject))));
+  const [whole = '', gloss = ''] = splitGloss(
+    spellOut(withDate(withArticles(task || tidy(subject)), wanted ?? kind)),
+  );
   const [, bareName = kind === 'release-notes' ? whole.replace(DISPATCH, '$1') : whole, aside = ''] =
     ((wanted ?? kind) === 'release-notes' && RELEASED.exec(whole)) || (ASIDE.exec(whole) ?? []);
   const name =
@@ -370,6 +372,12 @@ function withArticles(topic: string): string {
   const [, name, rest = ''] = NAMED.exec(topic) ?? [];
   return name ? name + rest : topic.replace(/\b(?:our|my)\b(?! own\b)/gi, 'the');
 }
+
+/** "Orchard 4.1 out 3 June": when, apart from the name. */
+const withDate = (topic: string, kind?: ContentType): string =>
+  kind === 'release-notes'
+    ? topic.replace(/(?<=\d) (?=(?:out|released|due) (?:on )?[\p{Lu}\d])/u, ', ')
+    : topic;
 
 const NAMED =
   /^(?:(?:the|our|my|a)\s+)?(?:new\s+)?(?:(?:internal|public|small|little|own)\s+)?(?:(?:cli|command[- ]line tool|repo(?:sitory)?|package|library|tool|app|service|project|plugin|module)\s+)?["“`]([^"”`]+)["”`](?:\s+(?:feature|product|service|page|app|cli|tool|library|package))?((?: (?:on|for|with) .*)?)$/i;

@@ -54,7 +54,19 @@ export class OpenQuestions {
         question.text += `${question.text.includes('\n') ? ' ' : '\n'}${UNKNOWN.test(clause) ? '[VERIFY] ' : ''}${asSentence(clause)}`;
       else rest.push(asSentence(clause));
     }
-    return rest;
+    // "What if I'm late? 5 € per 15 min", where others have their answers behind them too.
+    const last = told.at(-1);
+    const answered = told.filter(({ kind, text }) => kind === 'question' && text.includes('\n')).length;
+    if (
+      !last ||
+      rest.length === 0 ||
+      last.kind !== 'question' ||
+      !last.text.endsWith('?') ||
+      answered < open.length
+    )
+      return rest;
+    last.text += `\n${rest.join(' ')}`;
+    return [];
   }
 
   /** The one question that a clause answers. */

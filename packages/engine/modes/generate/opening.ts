@@ -168,6 +168,13 @@ function fill(text: string, { topic: named, task, type, isName, happens, facts }
       : capitalizedWord(task);
   if (type === 'quickstart' && task && text.startsWith('Get from'))
     return `This quickstart shows how to ${task}.`;
+  // "sewing machine problems"
+  if (
+    type === 'troubleshooting' &&
+    /\b(?:problems|issues|errors)\b/i.test(topic) &&
+    text.startsWith('This page')
+  )
+    return text.replace('problems with {topic}', topic);
   const opening = task
     ? text
     : text

@@ -89,7 +89,11 @@ export function writeProblems(facts: readonly string[]): string {
 /** A fact about a problem as a section of its own. */
 function writeProblem(fact: string): string {
   const record = readRecord(fact);
-  const { symptom, cause, solution } = record ?? readProblem(fact);
+  const { symptom, ...read } = record ?? readProblem(fact);
+  // "needle stuck -> don't force, turn the wheel": all of it is what to do.
+  const isForbidden = !record && read.solution !== '' && /^(?:don['’]t|do not|never)\b/i.test(read.cause);
+  const cause = isForbidden ? '' : read.cause;
+  const solution = isForbidden ? `${asSentence(read.cause)} ${capitalized(read.solution)}` : read.solution;
   const notes = record?.notes ?? [];
   // "Nozzle clog: cold pull" may be the cause or the way out.
   if (solution === '' && /^\p{L}+(?: \p{L}+)?\.?$/u.test(cause))

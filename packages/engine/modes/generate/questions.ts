@@ -10,7 +10,7 @@ import { isClause } from '../writing/splices.ts';
 import { table } from '../writing/markdown.ts';
 
 const OPENING =
-  '(?:how (?:long|much|many|often|far|soon|fast|big|old)(?: [a-z]+(?= (?:you|they|we|i|customers|users|people)\\b))?|(?:what|which)(?: (?!happens\\b)[a-z-]+){0,3}?(?= (?:you|they|we|i|our|the|an?|is|are|was|can|customers|users|people)\\b)|what|which|where|when|whom|who|whose|why|how|whether|if)';
+  '(?:how (?:long|much|many|often|far|soon|fast|big|old)(?: [a-z]+(?= (?:you|they|we|i|customers|users|people)\\b))?|(?:what|which)(?: (?!(?:happens|do|does|did|can|will|should|must)\\b)[a-z-]+){0,3}?(?= (?:you|they|we|i|our|the|an?|is|are|was|can|do|does|did|will|should|must|customers|users|people)\\b)|what|which|where|when|whom|who|whose|why|how|whether|if)';
 const INDIRECT = new RegExp(`^(?<opening>${OPENING}) (?<clause>\\S.*)$`, 'is');
 /** What a list of things people ask is split at: a comma before the next question, outside of brackets. */
 const NEXT = new RegExp(

@@ -8,7 +8,7 @@ import { toSecondPerson } from './readers.ts';
 import { isClause } from '../writing/splices.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { joinClauses } from '../writing/clauses.ts';
-import { wholeOrder } from '../writing/whole-order.ts';
+import { isCountable, wholeOrder } from '../writing/whole-order.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
 import { asSentence, withCode, withStatus } from './sentences.ts';
 import { IMPERATIVE, isImperative } from './signs.ts';
@@ -107,31 +107,37 @@ function withSubject(said: string, type?: ContentType): string {
         )
     );
   if (TASKS.has(type))
-    return note
-      .replace(
-        /^(?:alert|alarm|monitor|page)(?= (?:fires|triggers|goes off|is raised)\b)/i,
-        (name) => `the ${name.toLowerCase()}`,
-      )
-      .replace(
-        type === 'readme'
-          ? /^(?:needs?|requires?) (?=\S)/i
-          : /^(?:(?:it|this) )?(?:needs|requires|need|require) (?=\S)/i,
-        'you need ',
-      )
-      .replace(/^must (?=be |have )/i, 'you must ')
-      .replace(
-        /^(you must be )(owner|admin|member|manager|editor)\b/i,
-        (_, must: string, who: string) => must + withArticle(who),
-      )
-      .replace(
-        /^there(?:['’]s| is) (?:an? |also an? )((?:[\w-]+ )?(?:codemod|script|command|tool)):? (?=`)/i,
-        'run the $1: ',
-      )
-      .replace(/^config(?:uration)? (?=in\b)/i, 'the configuration is ')
-      .replace(
-        /^(?:still stuck|need (?:more )?help|questions)\?\s*(?=\S+@|#)/i,
-        'if you need help, contact ',
-      );
+    return (
+      note
+        .replace(
+          /^(?:alert|alarm|monitor|page)(?= (?:fires|triggers|goes off|is raised)\b)/i,
+          (name) => `the ${name.toLowerCase()}`,
+        )
+        .replace(
+          type === 'readme'
+            ? /^(?:needs?|requires?) (?=\S)/i
+            : /^(?:(?:it|this) )?(?:needs|requires|need|require) (?=\S)/i,
+          'you need ',
+        )
+        // "gets code by SMS": the reader does.
+        .replace(/^(?:gets|receives) (?:an? |the )?(\p{Ll}+)(?= )/iu, (note, thing: string) =>
+          type !== 'readme' && isCountable(thing) ? `you get ${withArticle(thing)}` : note,
+        )
+        .replace(/^must (?=be |have )/i, 'you must ')
+        .replace(
+          /^(you must be )(owner|admin|member|manager|editor)\b/i,
+          (_, must: string, who: string) => must + withArticle(who),
+        )
+        .replace(
+          /^there(?:['’]s| is) (?:an? |also an? )((?:[\w-]+ )?(?:codemod|script|command|tool)):? (?=`)/i,
+          'run the $1: ',
+        )
+        .replace(/^config(?:uration)? (?=in\b)/i, 'the configuration is ')
+        .replace(
+          /^(?:still stuck|need (?:more )?help|questions)\?\s*(?=\S+@|#)/i,
+          'if you need help, contact ',
+        )
+    );
   if (type === 'adr')
     return note
       .replace(/^(?:the )?decision is to /i, 'we decided to ')

@@ -170,7 +170,7 @@ const LEADS_IN =
 
 const LABEL = /(?<=[.!] )\p{Lu}\p{L}+(?: \p{L}+){0,2}$/u;
 const MORE =
-  /^(?:(?:(?:it )?should )?also(?: (?:have|include|cover|hold|needs?))?|plus|and|additionally|in addition|then)[:,]? (?:an? )?|^(?=what (?:to do|happens|if)\b)/i;
+  /^(?:(?:(?:it )?should )?also(?: (?:have|include|cover|hold|needs?))?|plus|and|include|add|additionally|in addition|then)[:,]? (?:an? )?|^(?=what (?:to do|happens|if)\b)/i;
 
 /** "Also authentication, limits, and errors." behind a list: more topics. */
 function goesOn(said: string): { more: readonly string[]; rest: string } {
@@ -216,7 +216,10 @@ const lowered = (topic: string): string =>
   /^\p{Lu}\p{Ll}+(?: |$)/u.test(topic) ? topic.slice(0, 1).toLowerCase() + topic.slice(1) : topic;
 
 function untilFullStop(text: string): { list: string; rest: string } {
-  const end = /[.!](?=\s+[\p{Lu}\d]|$)|[;,](?= (?:they|readers|most of them|people) \p{Ll}+ )/u.exec(text);
+  const end =
+    /[.!](?=\s+(?:[\p{Lu}\d]|(?:also|include|add|plus|no|keep)\b)|$)|[;,](?= (?:they|readers|most of them|people) \p{Ll}+ )/u.exec(
+      text,
+    );
   return end
     ? { list: text.slice(0, end.index), rest: text.slice(end.index + 1).trim() }
     : { list: text, rest: '' };

@@ -20,7 +20,7 @@ const MOST_WORDS = 4;
 const OFTEN = 4;
 const MOSTLY = 12;
 /** Environments, and tools that people write without their capital. */
-const NAMED =
+export const NAMED =
   /^(?:main|master|production|prod|staging|canary|trunk|docker|python|terraform|slack|stripe|flask|express|spring|chrome|safari|notion|linear|jira|redis|postgres|kafka|vault|consul|nomad|swift|rust|ruby|java|word|excel|node|git|bash|curl)$/;
 /** What a note may begin with in capitals and be no name: "Old key", but not "Slack". */
 const DESCRIBES =
@@ -70,7 +70,9 @@ export function withSubjectArticle(note: string): string {
   // "check logs for errors", "set timeout limits to 5": an order with its things.
   const share = verbShare(lookUp(words[at] ?? ''));
   const acts =
-    /^(?:goes|is|has|was)$/.test(words[at] ?? '') || share >= MOSTLY || (share >= OFTEN && ((subject[0] ?? 0) & VERB) === 0);
+    /^(?:goes|is|has|was)$/.test(words[at] ?? '') ||
+    share >= MOSTLY ||
+    (share >= OFTEN && ((subject[0] ?? 0) & VERB) === 0);
   return isThing && acts && at < words.length - 1
     ? `the ${COMMON.test(first) ? first : lower}${note.slice(first.length)}`
     : note;

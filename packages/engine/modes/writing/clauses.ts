@@ -9,12 +9,13 @@ import {
   PREPOSITION,
   TO,
 } from '../../spelling/function-words.ts';
-import { ADJECTIVE, PAST, PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, lookUp, PAST, PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
-import { withSubjectArticle } from './bare-subject.ts';
+import { NAMED } from './bare-subject.ts';
 import { capitalized } from './capitals.ts';
 import { apart } from './splices.ts';
+import { isCountable } from './whole-order.ts';
 import { LONGEST } from './note-words.ts';
 
 /** Each a way in which notes leave out what joins their clauses, and what is written instead. */
@@ -125,14 +126,19 @@ export function joinClauses(note: string): string {
   if (note.length > LONGEST || !note.includes(' ')) return note;
   const text = JOINTS.reduce((line, [pattern, words]) => line.replace(pattern, words), note);
   return apart(
-    withComma(text.replace(INNER, (_, joint: string, clause: string) => joint + withSubjectArticle(clause))).replace(/\s[-–—]\s+(\p{Ll}.*)$/su, (dash, after: string) =>
+    withComma(text.replace(INNER, withThing)).replace(/\s[-–—]\s+(\p{Ll}.*)$/su, (dash, after: string) =>
       isImperative(after) ? `. ${capitalized(after)}` : dash,
     ),
   );
 }
 
-/** "call when door is stuck": the clause within. */
-const INNER = /\b((?:when|if|once|until|while|whether|after|before|because) )(\p{Ll}[^,;.!?]*)/giu;
+/** "call when door is stuck", but not "when usage is below 80%". */
+const INNER =
+  /\b((?:when|if|once|until|while|whether|after|before|because) )(\p{Ll}+)(?= (?:is|has|was|isn['’]t|doesn['’]t|won['’]t) (?!above|below|more|less|at\b|under|over|about|up to|\d))/giu;
+const withThing = (clause: string, joint: string, thing: string): string =>
+  isCountable(thing) && lookUp(thing) !== 0 && classesOf(thing) === 0 && !NAMED.test(thing)
+    ? `${joint}the ${thing}`
+    : clause;
 
 /** "if the rate is more than 0.5% roll back", "if the test fails check that it is signed" with the comma before the order. */
 function withComma(whole: string): string {

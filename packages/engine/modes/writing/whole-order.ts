@@ -169,7 +169,9 @@ export function withoutOrder(step: string): string {
       )
       // "No green light: call the desk"
       .replace(/^No ((?:\p{Ll}+ ){0,2}\p{Ll}+): (\p{L}.*)$/su, (line, thing: string, order: string) =>
-        isImperative(order) ? `If there is no ${thing}, ${order.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}` : line,
+        isImperative(order)
+          ? `If there is no ${thing}, ${order.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`
+          : line,
       )
       .replace(/^(Run `[^`]+`), (?=check|verify|note|wait|look|compare)/, '$1 and '),
   );

@@ -175,6 +175,56 @@ const ROWS: readonly (readonly [
     { audience: 'devops' },
     ['## Drip tray\n', '## Roll back\n'],
   ],
+  [
+    'whom to turn to apart from a warning',
+    'generate',
+    "how to restart the belt. press stop, wait 30 sec, press start. never leave belt unlocked, that's high voltage. if it stops twice phone Sven, ext 22",
+    { docType: 'how-to' },
+    ['Never leave the belt unlocked', '## Get help\n\n- If it stops twice phone Sven, ext 22.'],
+  ],
+  [
+    'what comes to the reader, a case without its verb, and a hotline',
+    'expand',
+    'Get a parcel\n- gets code by SMS when parcel is in\n- open the door, take it\n- no green light: call the desk\n- IT hotline 4400, say "urgent"',
+    { docType: 'how-to' },
+    [
+      'ou get a code by SMS when the parcel is in.',
+      'If there is no green light, call the desk.',
+      '## Get help\n\n- IT hotline 4400',
+    ],
+  ],
+  [
+    'each question as it is asked, and the last answer with its question',
+    'generate',
+    "FAQ dog day care. what vaccinations? rabies. can I bring my dog for half a day? yes. What time do you open - 7 am. does my dog need a trial day? And what if I'm late? 5 € per 15 min",
+    { docType: 'faq' },
+    ['### What time do you open?\n', "### What if I'm late?\n\n5 € per 15 min."],
+  ],
+  [
+    'what not to do as part of the way out',
+    'generate',
+    "sewing machine problems in the makerspace. thread keeps breaking: tension too high, set to 4. needle stuck -> don't force, turn the wheel to you.",
+    { docType: 'troubleshooting' },
+    [
+      'This page lists sewing machine problems in',
+      "### Needle stuck\n\nSolution: Don't force. Turn the wheel",
+    ],
+    /Cause: Don't/,
+  ],
+  [
+    'a topic that another sentence adds',
+    'outline',
+    'I need an outline for a handbook for receptionists: check-in, fire alarm, handover to morning shift. include who to call',
+    {},
+    ['## Handover to morning shift\n', '## Who to call\n'],
+  ],
+  [
+    'the day of a release apart from its name',
+    'generate',
+    'Orchard 4.1 out 3 June. picking lists by row. export to xlsx.',
+    { docType: 'release notes' },
+    ['# Orchard 4.1 release notes\n', '3 June'],
+  ],
 ];
 
 describe('briefs of hurried people', () => {
