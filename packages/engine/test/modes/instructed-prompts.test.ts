@@ -179,7 +179,7 @@ const ROWS: readonly (readonly [
     'commands behind an arrow and inside of a sentence',
     PAYOUTS,
     { docType: 'runbook' },
-    /1\. If state is processing for more than 2 hours, run `payoutctl cancel <job-id>`\.\n2\. Rerun with `payoutctl run --date today --resume` \(resume/,
+    /1\. If the state is processing for more than 2 hours, run `payoutctl cancel <job-id>`\.\n2\. Rerun with `payoutctl run --date today --resume` \(resume/,
   ],
   [
     'codes behind a colon',
