@@ -41,6 +41,9 @@ function frameFor(name: string, frame: BlockFrame): BlockFrame {
   return { kind: 'paragraph', ...around };
 }
 
+/** Lists in lists beyond this are no text that somebody wrote. */
+const DEEPEST = 20;
+
 /** The lists of a page that are open, and where the text in them stands. */
 class OpenLists {
   readonly #open: { readonly list: number; readonly ordered: boolean; item: number; led: boolean }[] = [];
@@ -60,7 +63,7 @@ class OpenLists {
   /** Where the next block stands; undefined outside of items. */
   get position(): ListPosition | undefined {
     const last = this.#open.at(-1);
-    return last && last.item >= 0
+    return last && last.item >= 0 && this.#open.length <= DEEPEST
       ? {
           list: last.list,
           ordered: last.ordered,

@@ -1,4 +1,5 @@
 import type { SyntaxNode } from '../../code/parser/types.ts';
+import { answerInWords } from './answers.ts';
 import { choiceInWords, conditionInWords, failureInWords, quotedCode, unwrap } from './code-wording.ts';
 import { describeAssignment, isAssignment } from './assignments.ts';
 import { collectionsOf } from './collections.ts';
@@ -343,6 +344,8 @@ class Steps implements StepWriter {
     if (!node || /^(?:nil|None|null|undefined)$/.test(this.text(node)))
       return verb === 'Gives' ? [] : [step(node ? `Returns ${quotedCode(this.text(node))}.` : 'Ends here.')];
     const inner = unwrap(node);
+    const answer = verb === 'Returns' ? answerInWords(this.text(inner)) : undefined;
+    if (answer !== undefined) return [step(answer.replace(/\.$/, ', and ends here.'))];
     if (IF.test(inner.type) || SWITCH.test(inner.type) || TRY.test(inner.type) || /^block$/.test(inner.type))
       return this.describe(inner, verb);
     if (/^(?:break|continue|next)/.test(inner.type) || /^(?:throw|raise)/.test(inner.type))

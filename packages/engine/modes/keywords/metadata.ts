@@ -92,7 +92,7 @@ function titleTag(subject: Subject, description: string): string {
       : name;
   if (lengthOf(full) < TITLE_LIMIT) return full;
   // What stands in front of a dash says more than words that a cut leaves of what stands behind it.
-  const [, front = ''] = /^(.*\S)\s+[–—-]\s/u.exec(name) ?? [];
+  const [, front = ''] = /^(.*\S)\s+(?:[–—-]\s|\()/u.exec(name) ?? [];
   const isWhole = lengthOf(name) >= TITLE_LIMIT && lengthOf(front) >= SHORT_TITLE;
   return cutAtWord(isWhole ? front : name, TITLE_LIMIT - 1);
 }
@@ -115,6 +115,9 @@ const isUnknownWord = (title: string): boolean => /^\p{Ll}[\p{Ll}\d]+$/u.test(ti
 
 /** The author's own description where it fits, else as much of the opening as does. */
 function metaDescription({ document, outline, statements }: Subject): string {
+  // Behind a greeting, nothing says in general what the text is.
+  const first = document.blocks.find(({ kind, value }) => kind === 'paragraph' && value === undefined);
+  if (first && GREETS.test(first.prose.trimStart())) return '';
   if (
     outline.description &&
     lengthOf(outline.description) < DESCRIPTION_LIMIT - 1 &&
@@ -122,9 +125,6 @@ function metaDescription({ document, outline, statements }: Subject): string {
   )
     return /[.!]$/.test(outline.description) ? outline.description : `${outline.description}.`;
   const fits = (text: string): boolean => lengthOf(text) < DESCRIPTION_LIMIT;
-  // Behind a greeting, nothing says in general what the text is.
-  if (TO_FRIENDS.test(statements[0]?.text ?? '') && statements[0]?.section === outline.root.children[0])
-    return '';
   const said = statements
     .filter(({ text }) => !TO_FRIENDS.test(text))
     .map(({ text, ...rest }) => ({ ...rest, text: text.replace(/`/g, '') }));
@@ -165,7 +165,8 @@ function metaDescription({ document, outline, statements }: Subject): string {
 }
 
 /** What a chat or a mail opens with says nothing to who searches. */
-const TO_FRIENDS = /^(?:hi|hello|hey|dear)\b|\b(?:pls|plz)\b|^(?:pasted|copied) (?:together )?from\b/i;
+const GREETS = /^(?:hi|hello|hey|dear)\b/i;
+const TO_FRIENDS = /\b(?:pls|plz)\b|^(?:pasted|copied) (?:together )?from\b/i;
 
 /** An opening with fewer words may set but a scene. */
 const SCENE = 8;

@@ -134,7 +134,7 @@ function expansionAt(
     );
   }
   // "subject access request, SAR"; nothing but the initials shows that it is one.
-  if (/\p{L},\s*["“*]{0,2}$/u.test(before) && /^["”*]{0,2}\s*[),.;]/.test(after)) {
+  if (/\p{L},\s*["“*]{0,2}$/u.test(before.slice(-6)) && /^["”*]{0,2}\s*[),.;]/.test(after)) {
     const run = block.words.slice(Math.max(0, index - acronym.length - 2), index);
     const whole = matchInitials(document, run, acronym, true);
     if (whole !== undefined && /\s/.test(whole)) return whole;

@@ -55,7 +55,7 @@ const NOT_TERMS =
   /^(?:no\b|(?:two|three|four|five|six|seven|eight|nine|ten|\d+) \w+s\b|\w+ing (?:\w+ )?(?:the|an?|this|your|one|it|them|these|those)\b|where|this|that|these|those|it|there|here|they|we|you|he|she|what|which|who|one|some|another|first|second|third|fourth|fifth|next|last|following|above|example|result|idea|goal|problem|reason|point|difference|purpose|rest|same|only|best|way|also|note|but|and|so|if|when|in|on|for|by|with|as|each|both|all|neither|everything|nothing|something|below|although|though|while|because|since|good|bad|simple|common|typical|important|fundamental|main|key|new|other|another|different|additional|similar|particular|certain|specific|given|single|multiple|such|many|most|more|less|please|maybe|perhaps|however|instead|then|now|never|today|please|exceptions?$)\b/i;
 /** Labels that items of a list begin with, and no words that they explain. */
 const LABELS =
-  /^(?:breaking(?: changes?)?|warning|caution|danger|important|tip|hint|notice|added|changed|fixed|removed|deprecated|security|required|optional|default|new|release notes?)$/i;
+  /^(?:breaking(?: changes?)?|warning|caution|danger|important|tip|hint|notice|added|changed|fixed|removed|deprecated|security|required|optional|default|new|release notes?|(?:root )?cause|impact|lesson|result|problem|solution|status|owner)$/i;
 const VERBISH =
   /\b(?:there|each|every|any|is|are|was|were|be|been|can|will|should|must|may|has|have|do|does|that|which|if|when|your|you|our|its|their|not|to|just|also|always|only|so)\b|\b(?:here|generally|usually|often|basically|itself|alone|simply|typically|mostly|today|now|currently|first|last|next|then|later|together)$/i;
 /** "**Term**: what it is", "`name` – what it is". */
@@ -312,7 +312,7 @@ function readGlossary(document: SourceDocument, terms: ReadonlySet<Block>): Defi
       const meaning = document.blocks[index + 1];
       const isText = meaning?.kind === 'paragraph' && !meaning.list && !terms.has(meaning);
       const text = isText ? openingOf(document, meaning) : '';
-      if (text !== '' && title.split(' ').length <= 5)
+      if (text !== '' && title.split(' ').length <= 5 && !/\s\//.test(title))
         found.push({ term: title, text, at: block.start, code: false });
     }
   }

@@ -5,7 +5,7 @@ import type { SourceDocument } from '../../document/types.ts';
 const ACTS =
   'noticed|noted|proposes?d?|said|says|found|asked|asks|suggest(?:ed|s)|reported|wrote|writes|thinks|thought|joined|agreed|owns|confirmed|presented|volunteered|showed|pointed out|worries|worried|rolled|decided|prefers|disagreed|promised|offered|explained|believes|met|attended|declares|escalates';
 const BEFORE =
-  'owners?:?|assigned to|thanks,?|[Tt]hanks to|[Rr]egards,|[Cc]heers,|[Bb]est,|[Hh]i|[Hh]ello|[Dd]ear|[Cc]ontact|Dr\\.|Prof\\.|Mrs?\\.|Ms\\.|--';
+  'owners?:?|assigned to|[Tt]hanks,?|[Tt]hanks to|[Rr]egards,|[Cc]heers,|[Bb]est,|[Hh]i|[Hh]ello|[Dd]ear|[Cc]ontact|Dr\\.|Prof\\.|Mrs?\\.|Ms\\.|--';
 const NAME = String.raw`\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?`;
 /** A name, or the first of two, and both; what follows may be read again. */
 const NAMES_AHEAD = String.raw`(?=(${NAME})\b)(?:(?=(${NAME} ${NAME})\b)|)`;

@@ -132,6 +132,15 @@ const ROWS: readonly Row[] = [
     has: ['a file of GitLab CI/CD', '- `pack.script` is `make`: builds what a Makefile describes.'],
   },
   {
+    what: 'a unit of systemd, and settings of other sections',
+    input:
+      '[Unit]\nDescription=Tide\n\n[Service]\nUser=tide\nExecStart=/srv/tide --port 80\nRestart=on-failure\n',
+    has: [
+      'This is a unit of systemd',
+      '- `Service`:\n  - `User` is `tide`: the user that it runs as.\n  - `ExecStart` is `/srv/tide --port 80`: the command that it runs.',
+    ],
+  },
+  {
     what: 'labels with names of their own',
     input: 'apiVersion: v1\nkind: Service\nmetadata:\n  labels:\n    name: till\n',
     has: ['- `metadata.labels.name` is `till`: a label by which objects find each other.'],

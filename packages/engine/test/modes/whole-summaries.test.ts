@@ -203,14 +203,14 @@ describe('an explanation of a longer text', () => {
 const TOLD: readonly (readonly [what: string, input: string, says: readonly string[], silent: RegExp])[] = [
   [
     'tells what the items of “if you:” are, what has no way back, and all don’ts; whom to ask is no open question',
-    `# Driving\n\nThis page is for drivers. ${FILLER.repeat(3)}\n\nQuestions: vans@food.example\n\n## Who\n\nYou can drive if you:\n\n- are 21 or older\n- have held a licence for two years\n\n## Upgrade\n\nYou can't go back to 5.1 after the migration. Keys of last year stop working with this version.\n\n## don'ts\n\n- Don't refund twice. We did that in March.\n- Don't promise a date\n`,
+    `# Driving\n\nThis page is for drivers. So far we keep the keys of all vans in one box. ${FILLER.repeat(3)}\n\nQuestions: vans@food.example\n\n## Who\n\nYou can drive if you:\n\n- are 21 or older\n- have held a licence for two years\n\n## Upgrade\n\nYou can't go back to 5.1 after the migration. Keys of last year stop working with this version.\n\n## don'ts\n\n- Don't refund twice. We did that in March.\n- Don't promise a date\n`,
     [
       'You can drive if you: are 21 or older; have held a licence for two years.',
       "- You can't go back to 5.1 after the migration.",
       'Keys of last year stop working with this version.',
       "- Don't promise a date",
     ],
-    /Open questions|@food/,
+    /Open questions|@food|Far we/,
   ],
   [
     'reads labels above lists under a lone title as sections',

@@ -167,6 +167,39 @@ const NGINX: Kind = {
   },
 };
 
+const UNIT: Kind = {
+  format: 'INI',
+  sign: /^\[(?:Unit|Service|Timer|Socket)\]/m,
+  says: 'This is a unit of systemd: it says how Linux starts a service, or what else systemd looks after.',
+  words: {
+    Description: 'how it is shown',
+    After: 'it starts after these',
+    Before: 'it starts before these',
+    Requires: 'it starts these too, and fails without them',
+    Wants: 'it starts these too, and goes on without them',
+    Type: 'how systemd knows that it has started',
+    User: 'the user that it runs as',
+    Group: 'the group that it runs as',
+    WorkingDirectory: 'the folder in which it runs',
+    Environment: 'an environment variable',
+    EnvironmentFile: 'a file with environment variables',
+    ExecStart: 'the command that it runs',
+    ExecStartPre: 'a command that runs before',
+    ExecStop: 'the command that stops it',
+    ExecReload: 'the command that makes it read its settings again',
+    Restart: 'when it is started again by itself',
+    RestartSec: 'how long it waits before that',
+    TimeoutStopSec: 'how long it may take to stop',
+    NoNewPrivileges: 'whether it can never gain more rights',
+    ProtectSystem: 'which folders of the system it cannot write to',
+    OnCalendar: 'when it starts',
+    OnBootSec: 'how long after the start of the machine it starts',
+    Persistent: 'whether a start that was missed is made up for',
+    Unit: 'the unit that it starts',
+    WantedBy: 'what starts it, once it is enabled',
+  },
+};
+
 const PACKAGE: Kind = {
   format: 'JSON',
   sign: /"(?:scripts|dependencies|devDependencies)"\s*:/,
@@ -207,6 +240,7 @@ export const SETTING_KINDS: readonly Kind[] = [
   GITLAB,
   KUBERNETES,
   NGINX,
+  UNIT,
   PACKAGE,
   COMPILER,
 ];

@@ -22,6 +22,7 @@ const MOST = 60;
 const FORMATS: readonly (readonly [string, (text: string) => readonly Setting[] | undefined])[] = [
   ['JSON', readJson],
   ['nginx', readDirectives],
+  ['INI', readSectioned],
   ['YAML', readYaml],
 ];
 
@@ -57,15 +58,15 @@ function grouped(
 ): readonly string[] {
   const groups: { depth: number; key: string; members: Setting[] }[] = [];
   for (const setting of settings) {
-    const depth =
-      setting.path[0]?.includes(' ') === true ? setting.path.length - 1 : setting.path.length > 2 ? 2 : 0;
+    const { length } = setting.path;
+    const depth = setting.path[0]?.includes(' ') === true ? length - 1 : Math.min(2, length - 1);
     const key = joined(setting.path.slice(0, depth));
     const last = groups.at(-1);
     if (last && last.key === key && depth === last.depth) last.members.push(setting);
     else groups.push({ depth, key, members: [setting] });
   }
   return groups.flatMap(({ depth, key, members }) => {
-    const isPart = depth > 0 && members.length > 1;
+    const isPart = depth > 0 && members.length > (depth === 1 && !key.includes(' ') ? 2 : 1);
     const told = members.map((one) => tell(one, meanings, isPart ? depth : 0));
     return isPart ? [`${codeSpan(key)}:\n${bullets(told)}`] : told;
   });
@@ -177,6 +178,22 @@ function readYaml(whole: string): readonly Setting[] | undefined {
           inner.replace(/(["'])([^"',]*)\1/g, '$2'),
         ),
       });
+  }
+  return settings;
+}
+
+/** Names and values below names of sections in brackets; nothing else. */
+function readSectioned(text: string): readonly Setting[] | undefined {
+  const lines = text.split('\n').filter((line) => !/^\s*(?:[#;].*)?$/.test(line));
+  const settings: Setting[] = [];
+  let section = '';
+  for (const line of lines) {
+    const { head, name, value } =
+      /^(?:\[(?<head>[\w .:"/-]+)\]|\s*(?<name>[A-Za-z][\w.-]*)\s*=\s*(?<value>.*?))\s*$/.exec(line)
+        ?.groups ?? {};
+    if (head !== undefined) section = head;
+    else if (name === undefined || value === undefined || section === '') return undefined;
+    else settings.push({ path: [section, name], value });
   }
   return settings;
 }

@@ -269,6 +269,16 @@ psql | Opens a PostgreSQL database.
   -c= --command= | runs this command
   -f= --file= | runs the commands of this file
   * | the database
+docker save | Writes an image as an archive.
+  -o= --output= | the file to write to
+  * | the image
+docker load | Reads images from an archive.
+  -i= --input= | the file to read
+apt-get update | Fetches the lists of packages that can be installed.
+apt update | Fetches the lists of packages that can be installed.
+apk add | Installs packages of Alpine Linux.
+  --no-cache | keeps no list of packages
+  * | the packages
 docker push | Uploads an image to a registry.
   * | the image
 docker pull | Downloads an image from a registry.
