@@ -206,7 +206,7 @@ const ROWS: readonly (readonly [
     "sewing machine problems in the makerspace. thread keeps breaking: tension too high, set to 4. needle stuck -> don't force, turn the wheel to you.",
     { docType: 'troubleshooting' },
     [
-      'This page lists sewing machine problems in',
+      'This page lists problems with the sewing machine in',
       "### Needle stuck\n\nSolution: Don't force. Turn the wheel",
     ],
     /Cause: Don't/,
