@@ -207,7 +207,8 @@ export const NEVER_PASSIVE =
 function twoVerbs(place: Place): Slip | undefined {
   const [be, verb] = [place.lower(0), place.lower(1)];
   if (place.opensClause(0)) return undefined;
-  const alone = NEVER_PASSIVE.test(verb);
+  // "It was agree by both" has a passive.
+  const alone = NEVER_PASSIVE.test(verb) && place.lower(2) !== 'by';
   if (!alone && !(isBase(place.content(1)) && (place.classes(2) & ARTICLE) !== 0)) return undefined;
   // "What it does is create a file", "the first step is configure the server": a verb that is named.
   if (
