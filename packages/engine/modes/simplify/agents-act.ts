@@ -45,6 +45,10 @@ const ACTORS =
 /** What the order of the words decides: "no file is read by the job". */
 const QUANTIFIED =
   /\b(?:no|none|any|only|each|every|few|both|neither|either|not|never|nobody|nothing|much|many|all)\b/i;
+/** What may stand for the subject or for who acts. */
+const LOOKS_BACK = /\b(?:it|its|they|them|their|this|these)\b/i;
+/** "A user", "the members": nobody calls them "it". */
+const isPerson = (agent: string): boolean => ACTORS.test(`${agent.split(' ').at(-1)?.replace(/s$/, '')}s`);
 const OBJECTS: Readonly<Record<string, string>> = { they: 'them', he: 'him', she: 'her', we: 'us' };
 const SUBJECTS: Readonly<Record<string, string>> = { us: 'we', me: 'I', them: 'they' };
 const MOST_WORDS = 9;
@@ -78,6 +82,8 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
   const verb = verbBefore(read, by, prose);
   if (last === undefined || !verb) return undefined;
   const [byWord, end] = [words[by], words[last]?.end];
+  const byAgent = words[by] && words[last] && prose(words[by].end, words[last].end).trim();
+  if (byAgent && tellsOfNoun(read, verb)) return turnInside(document, read, verb, last, byAgent);
   const from = clauseStart(read, verb, prose);
   const first = from === undefined ? undefined : words[from];
   if (!first || !byWord || end === undefined || STATES.test(verb.participle)) return undefined;
@@ -100,7 +106,9 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
     (verb.particle !== '' && /^(?:it|they|he|she|we)$/i.test(subject)) ||
     NO_AGENT.test(agent) ||
     QUANTIFIED.test(subject) ||
-    /\b(?:it|its|they|them|their|this|these)\b/i.test(`${agent} ${/^[^.;]*/.exec(rest)?.[0] ?? ''}`) ||
+    (isPerson(agent) ? /\b(?:they|them|their|this|these)\b/i : LOOKS_BACK).test(
+      `${agent} ${/^[^.;]*/.exec(rest)?.[0] ?? ''}`,
+    ) ||
     !isAsWritten(prose(first.start, end), source) ||
     /["“”*_[\]<>(),:]/.test(prose(first.start, end)) ||
     document.links.some((link) => link.start < end && link.end > first.start)
@@ -136,6 +144,47 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
       { start: verb.from, end: verb.particle ? end : gone, text: '' },
       ...(verb.particle ? [] : [{ start: byWord.start - 1, end, text: '' }]),
     ],
+  };
+}
+
+/** Whether it stands behind a "that" that tells of a noun. */
+function tellsOfNoun({ sentence: { words }, tags }: Read, { from }: Passive): boolean {
+  const at = words.findIndex(({ end }) => end === from);
+  return at > 0 && /^(?:that|which)$/.test(words[at]?.text ?? '') && isNoun(tags[at - 1]);
+}
+
+/** "The address that was registered by the user" as "the address that the user registered". */
+function turnInside(
+  document: SourceDocument,
+  { block, sentence, tags }: Read,
+  verb: Passive,
+  last: number,
+  agent: string,
+): Change | undefined {
+  const { words } = sentence;
+  const end = words[last]?.end ?? verb.to;
+  const inside = block.prose.slice(verb.from - block.start, end - block.start);
+  const rest = block.prose.slice(end - block.start, sentence.end - block.start);
+  const isOne = !/^(?:you|we|they|I|us|them)$/.test(agent) && !/^NNP?S$/.test(tags[last] ?? '');
+  const form = verbOf({ ...verb, isOne });
+  // Between the verb and "by" nothing stands, and behind the clause the sentence ends or goes on with its own verb.
+  if (
+    form === undefined ||
+    verb.particle !== '' ||
+    STATES.test(verb.participle) ||
+    NO_AGENT.test(agent) ||
+    !/^\s+by\s/.test(block.prose.slice(verb.to - block.start)) ||
+    !/^(?:[.;:?!)]|,\s|\s+(?:is|are|was|were|has|have|can|may|must|will|should)\s)/.test(rest) ||
+    /^,\s+(?:and|or)\s/.test(rest) ||
+    /["“”*_[\]<>(),:]/.test(inside) ||
+    !isAsWritten(inside, document.text.slice(verb.from, end))
+  )
+    return undefined;
+  const said = ` ${SUBJECTS[agent] ?? agent} ${verb.how ? placed(verb.how, form) : form}`;
+  return {
+    key: JSON.stringify(['agent', inside]),
+    yields: true,
+    edits: [{ start: verb.from, end, text: said.replace(/\s*\n\s*/g, ' ') }],
   };
 }
 

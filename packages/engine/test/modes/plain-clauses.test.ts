@@ -39,6 +39,24 @@ const ROWS: readonly (readonly [string, string])[] = [
     'When an account is created, we collect your name and address.',
   ],
   [
+    'Mail goes to the address that was registered by the user.',
+    'Mail goes to the address that the user registered.',
+  ],
+  ['The values that are returned by the API are strings.', 'The values that the API returns are strings.'],
+  [
+    'Use the file that is created by the job and moved by the script.',
+    'Use the file that is created by the job and moved by the script.',
+  ],
+  [
+    'The parts that were replaced by the new ones are kept.',
+    'The parts that were replaced by the new ones are kept.',
+  ],
+  [
+    'If a password has been forgotten by a user, it can be reset.',
+    'If a user has forgotten a password, it can be reset.',
+  ],
+  ['When the file is read by the job, it is locked.', 'When the file is read by the job, it is locked.'],
+  [
     'In the ward, the lamp, the bed and the table are cleaned by the nurse.',
     'In the ward, the lamp, the bed and the table are cleaned by the nurse.',
   ],
