@@ -112,12 +112,14 @@ function sameElsewhere(model: Model, claim: Claim, best: Place): readonly Place[
 /** "9 am to 5 pm" is "9 to 5". */
 const hoursOf = (value: string): string => plainValue(value).replace(/(?<=\d)(?::00|\s?[ap]m)+/g, '');
 
+const DAY = /day(?:s|$)/;
 /** "Every Friday" is "Fridays". */
 const dayOf = (value: string): string => plainValue(value).replace(/^every (?=\p{L}+day$)/u, '');
 
 /** "2" below "Projects" and "2 projects". */
 function isSameValue(one: Value, other: Value, { roots, fresh }: Claim, best?: Place): boolean {
-  if (isSameAmount(one.text, other.text) || dayOf(one.text) === dayOf(other.text)) return true;
+  if (isSameAmount(one.text, other.text) || (DAY.test(one.text) && dayOf(one.text) === dayOf(other.text)))
+    return true;
   const isBare = ({ kind }: Value): boolean => kind === 'number' || kind === 'code number';
   const [bare, counted] = isBare(one) ? [one, other] : [other, one];
   // "3" in a cell, and "delivered again 3 times".
@@ -256,7 +258,10 @@ function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, p
     fresh.kind === 'duration' &&
     /^every \d/i.test(value.text) &&
     /\b(?:interval|frequency|how often)\b/i.test(said);
-  if (old !== undefined && (isSameAmount(value.text, old) || hoursOf(value.text) === hoursOf(old)))
+  if (
+    old !== undefined &&
+    (isSameAmount(value.text, old) || (value.kind === 'times' && hoursOf(value.text) === hoursOf(old)))
+  )
     return true;
   // "Wednesdays" of "every Tuesday"
   if (fresh.kind === 'weekday' && /^every \p{Lu}/u.test(value.text))

@@ -144,8 +144,12 @@ const isChange = (clause: string): boolean =>
 const ENDS_OR_ALLOWS =
   /\b(?:any ?more|any longer|not|needs?|must|free|allowed|required|optional)\b|n['’]t\b/i;
 
+/** More, in UTF-16 code units, is no single statement. */
+const LONGEST = 2_000;
+
 /** "The shift starts at 7:30, and we need gloves": sentences that are joined, each a change by itself, apart. */
 export function splitChanges(sentence: string): readonly string[] {
+  if (sentence.length > LONGEST) return [sentence];
   const said = sentence.replace(SAYS_SO, '');
   if (
     /^(?:if|when|once|after|before|while|because|since|for|in|on|at|as|to)\b/i.test(said) ||

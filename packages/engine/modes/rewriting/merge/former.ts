@@ -1,4 +1,3 @@
-import { valuesOf } from './kinds.ts';
 import { escaped } from './renames.ts';
 
 /** What a guideline says is no longer so, and what is in its place, where it says that. */
@@ -55,9 +54,10 @@ const bare = (name: string): string =>
     .trim();
 const isAmount = (name: string): boolean =>
   /^\d[\d.,]*(?: |$)|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(name) ||
-  valuesOf(name).some(({ kind }) => OF_TIME.test(kind));
+  OF_TIME.test(name);
 /** Days, and times of day. */
-const OF_TIME = /^(?:weekday|clock|times|date|frequency)$/;
+const OF_TIME =
+  /^(?:every )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|noon|midnight)\b|\d:\d\d|\b(?:daily|weekly|monthly|yearly|hourly)$/i;
 const IDLE =
   /^(?:the|our|your|an?|it|this|that|they|these|those|there|we|you|he|she|which|who|what|now|only|just|so|please|also|support|anymore|and|or|but|not|no|all|any|one)$/i;
 

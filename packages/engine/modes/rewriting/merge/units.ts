@@ -35,7 +35,13 @@ const moneyOf = (value: string): string | undefined => {
 };
 
 /** "10 seconds" and "10 s". */
-export const isSameAmount = (one: string, other: string): boolean =>
-  plainValue(one) === plainValue(other) ||
-  (moneyOf(one) !== undefined && moneyOf(one) === moneyOf(other)) ||
-  (unitOf(one) !== undefined && unitOf(one) === unitOf(other) && parseFloat(one) === parseFloat(other));
+export function isSameAmount(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [own, theirs] = [one, other].map((value) => /\d+/.exec(value)?.[0]);
+  if (own !== undefined && theirs !== undefined && own !== theirs) return false;
+  return (
+    plainValue(one) === plainValue(other) ||
+    (moneyOf(one) !== undefined && moneyOf(one) === moneyOf(other)) ||
+    (unitOf(one) !== undefined && unitOf(one) === unitOf(other) && parseFloat(one) === parseFloat(other))
+  );
+}
