@@ -22,6 +22,8 @@ export interface Incoming {
 
 /** More, in UTF-16 code units, is no single statement or order. */
 export const LONGEST = 2_000;
+/** Of more, in UTF-16 code units, sentences stay whole: twice as many would be read twice as long. */
+const LONGEST_NOTE = 20_000;
 
 const LIST_MARK = /^[ \t]{0,3}(?:[-*+•]|\d{1,3}[.)])[ \t]+/;
 /** "Please merge these": what is done anyway. */
@@ -70,6 +72,7 @@ const FENCE = /^[ \t]*(```+|~~~+)/;
 /** The parts of a text: list items, paragraphs, and blocks such as code and tables. Lines that only lead in a list go. */
 export function readIncoming(text: string): readonly Incoming[] {
   const parts: Incoming[] = [];
+  const isNote = text.length <= LONGEST_NOTE;
   let heading = { title: '', level: 0 };
   let isAnswer = false;
   let paragraphs = 0;
@@ -85,7 +88,7 @@ export function readIncoming(text: string): readonly Incoming[] {
       const facts = (kind === 'paragraph' ? splitFacts(one) : [one]).flatMap(
         kind === 'block'
           ? (fact) => [fact]
-          : (fact) => withoutRename(withoutLead(fact)).flatMap(splitChanges),
+          : (fact) => withoutRename(withoutLead(fact)).flatMap((one) => (isNote ? splitChanges(one) : [one])),
       );
       paragraphs += 1;
       for (const part of facts)
