@@ -211,8 +211,9 @@ function readNote(written: string, block: Block, reading: Reading): void {
   const open = reading.isPartOpen ? parts.at(-1) : undefined;
   // A day goes on behind what is told among its orders.
   reading.isPartOpen = open !== undefined && isTime(open.title);
-  const isContact = kindOf(toFact(note, type), block, type) === 'contact';
-  const more = open && !part && !isContact ? goOn(open, note, (step) => toFact(step, type, true)) : undefined;
+  const isContact = (): boolean => kindOf(toFact(note, type), block, type) === 'contact';
+  const more =
+    open && !part && !isContact() ? goOn(open, note, (step) => toFact(step, type, true)) : undefined;
   if (more) {
     parts[parts.length - 1] = more;
     reading.isPartOpen = true;
@@ -228,7 +229,8 @@ function readNote(written: string, block: Block, reading: Reading): void {
     last &&
     (!block.list || (hasSteps(type) && OF_STEP.has(last.kind) && /^if (?:it|they|not|so)\b/i.test(note))) &&
     leans(note) &&
-    !isContact &&
+    // Whom to call is no part of a warning.
+    !(last.kind === 'warning' && isContact()) &&
     !SAYS_SO.test(note) &&
     !ALONE.has(last.kind) &&
     !isOrderOfIts(note) &&

@@ -66,7 +66,11 @@ const ROWS: readonly (readonly [
     'names of options in code, also where the name is a word',
     'reference',
     'Options\ntimeout - seconds, default 30\nretries - default 3\nlog_level - debug, info',
-    ['- `timeout`: Seconds, default 30', '- `retries`: Default 3', '- `log_level`: '],
+    [
+      '| Name | Default | Description |\n| --- | --- | --- |\n| `timeout` | `30` | In seconds. |',
+      '| `retries` | `3` | – |',
+      '| `log_level` | – | One of `debug` or `info`. |',
+    ],
     /## Limits/,
   ],
   [
