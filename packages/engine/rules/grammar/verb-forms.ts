@@ -78,11 +78,7 @@ const afterModal: Judge = (place) => {
   if (word === 'able' && place.lower(step + 1) === 'to') return ableTo(place, step);
   // "Can you helps me?"
   const inverted = place.opensSentence(0) && (place.classes(1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
-  if (
-    inverted &&
-    (isOnly(place.content(2), THIRD_PERSON, VERB | ADVERB | ADJECTIVE) || isThird(place.content(2)))
-  )
-    return mended(2, baseOf(place.lower(2)), (base) => `After “${modal}” the verb has no “s”: “${base}”.`);
+  if (inverted && hasEnding(place.content(2))) return withoutEnding(place, 2);
   if (place.opensClause(0) && !/^(?:that|which)$/.test(place.lower(-1))) return undefined;
   if (word === 'been')
     return slip(0, step, `${modal} have been`, `After “${modal}” stands “have been”, or “be”.`);
@@ -100,8 +96,7 @@ const afterModal: Judge = (place) => {
   // "Where can users find it": a question turns the subject behind the modal.
   if (ASKS.test(place.lower(-1)) || place.at(-1) === undefined) return undefined;
   if (word === 'has') return slip(step, step, 'have', `After “${modal}” stands the base form: “have”.`);
-  if (isOnly(parts, THIRD_PERSON, VERB | ADVERB | ADJECTIVE) || isThird(parts))
-    return mended(step, baseOf(word), (base) => `After “${modal}” the verb has no “s”: “${base}”.`);
+  if (hasEnding(parts)) return withoutEnding(place, step);
   const agent = (place.classes(step + 1) & (PREPOSITION | TO)) !== 0 && PARTICIPLE_ENDING.test(word);
   const object = opensObject(place, step + 1);
   // "Must chosen a new one".
@@ -147,6 +142,18 @@ function beBehind(place: Place): Slip | undefined {
 /** A verb in "s" far more often than a plural: "needs". */
 const isThird = (parts: number): boolean =>
   isOnly(parts, THIRD_PERSON, VERB | ADJECTIVE) && isMostlyVerb(parts);
+
+/** Whether what stands behind a modal is the third person of a verb. */
+const hasEnding = (parts: number): boolean =>
+  isOnly(parts, THIRD_PERSON, VERB | ADVERB | ADJECTIVE) || isThird(parts);
+
+/** The verb at `step` in its base form, as the modal at 0 asks for. */
+const withoutEnding = (place: Place, step: number): Slip | undefined =>
+  mended(
+    step,
+    baseOf(place.lower(step)),
+    (base) => `After “${place.lower(0)}” the verb has no “s”: “${base}”.`,
+  );
 /** In front of a modal these ask, or turn the order of words. */
 const ASKS = /^(?:how|where|when|what|why|so|nor|neither|only|then|whom)$/;
 

@@ -71,9 +71,10 @@ export const FORM_SLOTS: readonly FormSlot[] = [
     holds: (place, at, sure) =>
       // "It is depend on it" has two verbs. "That word is jargon."
       !NEVER_PASSIVE.test(place.lower(at)) &&
-      (verbShare(place.parts(at)) >= SELDOM || (sure && place.lower(at + 1) === 'by')) &&
-      ((!NAMES_DEED.test(place.lower(-1)) && !/^(?:do|does|did)$/.test(place.lower(-2))) ||
-        (sure && place.lower(at + 1) === 'by')) &&
+      ((sure && place.lower(at + 1) === 'by') ||
+        (verbShare(place.parts(at)) >= SELDOM &&
+          !NAMES_DEED.test(place.lower(-1)) &&
+          !/^(?:do|does|did)$/.test(place.lower(-2)))) &&
       ((sure && (place.classes(at + 1) & (PREPOSITION | TO)) !== 0) || !NAMES_VALUE.test(place.lower(-1))) &&
       place.lower(-2) !== 'there' &&
       // "Write-/readable".

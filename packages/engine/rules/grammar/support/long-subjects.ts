@@ -66,7 +66,8 @@ export const isEither = (place: Place): boolean => {
 
 /** The noun that a clause of its own parts from the verb at 0: "the options that the command accepts is". */
 export function pastRelative(place: Place): number {
-  const head = pastObjectClause(place) || pastSubjectClause(place);
+  const last = phraseFrom(place, -1);
+  const head = pastObjectClause(place, last) || pastSubjectClause(place, last);
   const start = head === 0 ? 0 : phraseFrom(place, head);
   // "These links use the cache" has a verb of its own.
   return start !== 0 && place.opensSentence(start) && verbShare(place.parts(head)) < OFTEN_VERB ? head : 0;
@@ -82,16 +83,12 @@ const POINTS: ReadonlySet<string> = new Set([
   'earlier',
 ]);
 
-/** The step in front of the phrase that ends at -1: "[you add] to a setlist"; -1 where none does. */
-function beforePhrase(place: Place): number {
-  const start = phraseFrom(place, -1);
-  return start !== 0 && /^(?:to|in|on|from|into|for)$/.test(place.lower(start - 1)) ? start - 2 : -1;
-}
-
-/** "The options (that) the command accepts". */
-function pastObjectClause(place: Place): number {
+/** "The options (that) the command accepts"; `last` is where a phrase begins that ends at -1, or 0. */
+function pastObjectClause(place: Place, last: number): number {
+  // "The songs you add to a setlist".
+  const isPlaced = last !== 0 && /^(?:to|in|on|from|into|for)$/.test(place.lower(last - 1));
   // "The settings you change here".
-  const verb = POINTS.has(place.lower(-1)) ? -2 : beforePhrase(place);
+  const verb = POINTS.has(place.lower(-1)) ? -2 : isPlaced ? last - 2 : -1;
   const parts = place.content(verb);
   const isVerb = (parts & (VERB | THIRD_PERSON | PAST)) !== 0 && (parts & ADJECTIVE) === 0;
   if (!isVerb || isMany(place.at(verb)) !== (isMany(place.at(verb)) && isMostlyVerb(parts))) return 0;
@@ -102,8 +99,7 @@ function pastObjectClause(place: Place): number {
 }
 
 /** "The job that processes the images". */
-function pastSubjectClause(place: Place): number {
-  const object = phraseFrom(place, -1);
+function pastSubjectClause(place: Place, object: number): number {
   if (object === 0 || (place.content(object - 1) & (VERB | THIRD_PERSON)) === 0) return 0;
   // "A form that lets a user change it".
   if (/^(?:lets?|makes?|helps?)$/.test(place.lower(object - 1))) return 0;

@@ -8,7 +8,7 @@ import {
 } from '../../../spelling/function-words.ts';
 import { ADJECTIVE, ING, NOUN, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { ahead, behind, oneOf, partOf, type Judge, type Watched } from './grammar-check.ts';
-import { endsHere, isProse, mayBeProse } from './noun-phrases.ts';
+import { endsHere, isProse } from './noun-phrases.ts';
 import { endsPhrase, isCountable, isCountNoun, isMany } from './nouns.ts';
 import { slip } from './verbs.ts';
 
@@ -42,7 +42,7 @@ const superlative: Judge = (place) => {
   const due =
     ((place.classes(-1) & PREPOSITION) !== 0 && !/^(?:by|from|as|than|per)$/.test(place.lower(-1))) ||
     ((place.content(-1) & (VERB | THIRD_PERSON | ING)) !== 0 && (place.content(-1) & ADJECTIVE) === 0);
-  return due && mayBeProse(place) && endsPhrase(place, 1) && isProse(place)
+  return due && endsPhrase(place, 1) && isProse(place)
     ? slip(0, 0, `the ${place.lower(0)}`, `“The” is missing: “the ${place.lower(0)} ${place.lower(1)}”.`)
     : undefined;
 };
@@ -52,18 +52,17 @@ const onScreen: Judge = (place) => {
   const from = place.at(-2)?.capital && !place.opensSentence(-2) ? -2 : -1;
   const before = place.lower(from - 1);
   const due =
-    (before === 'to' && /^(?:go|going|navigate|switch|return|back)$/.test(place.lower(from - 2))) ||
-    (before !== 'to' && place.lower(from - 1) !== '');
-  if (!due || place.opensSentence(-1) || !mayBeProse(place) || !endsPhrase(place, 0)) return undefined;
-  if (place.isMarked(from, 0) || !isProse(place)) return undefined;
-  return /^(?:open|to|visit|click|select)$/.test(before)
-    ? slip(
-        from - 1,
-        from - 1,
-        `${before} the`,
-        `“The” is missing: “the ${place.text(-1)} ${place.lower(0)}”.`,
-      )
-    : undefined;
+    before === 'to'
+      ? /^(?:go|going|navigate|switch|return|back)$/.test(place.lower(from - 2))
+      : /^(?:open|visit|click|select)$/.test(before);
+  if (!due || place.opensSentence(-1) || !endsPhrase(place, 0) || place.isMarked(from, 0) || !isProse(place))
+    return undefined;
+  return slip(
+    from - 1,
+    from - 1,
+    `${before} the`,
+    `“The” is missing: “the ${place.text(-1)} ${place.lower(0)}”.`,
+  );
 };
 
 /** "It's a good to know", "it is an important to close the lid": what is said of it is no noun. */
