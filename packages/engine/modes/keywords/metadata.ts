@@ -115,7 +115,7 @@ const isUnknownWord = (title: string): boolean => /^\p{Ll}[\p{Ll}\d]+$/u.test(ti
 
 /** The author's own description where it fits, else as much of the opening as does. */
 function metaDescription({ document, outline, statements }: Subject): string {
-  // Behind a greeting, nothing says in general what the text is.
+  // Behind the greeting of a letter, nothing says in general what the text is.
   const first = document.blocks.find(({ kind, value }) => kind === 'paragraph' && value === undefined);
   if (first && GREETS.test(first.prose.trimStart())) return '';
   if (
@@ -165,7 +165,7 @@ function metaDescription({ document, outline, statements }: Subject): string {
 }
 
 /** What a chat or a mail opens with says nothing to who searches. */
-const GREETS = /^(?:hi|hello|hey|dear)\b/i;
+const GREETS = /^(?:hi|hello|hey|dear)\b[\p{L} ]{0,40},/iu;
 const TO_FRIENDS = /\b(?:pls|plz)\b|^(?:pasted|copied) (?:together )?from\b/i;
 
 /** An opening with fewer words may set but a scene. */

@@ -224,7 +224,8 @@ function splitSentence(
         join.refused?.(right, left) !== true &&
         !(isComma ? false : right.includes(';')) &&
         !NO_SUBJECT.test(right) &&
-        !/^\d/.test(right) &&
+        // No sentence begins with a figure.
+        (join.link !== '' || !/^\d/.test(right)) &&
         !OPEN_END.test(left) &&
         isBalanced(left)
       );
