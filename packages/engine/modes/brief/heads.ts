@@ -72,7 +72,7 @@ export function plainHead(text: string, type: ContentType | undefined): string {
 
 /** A page of which only its readers are said. */
 const PAGE_FOR =
-  /^(?:(?:please|write|make|create|draft|prepare|(?:i|we) need|need) )*(?:an? |the |our |some )?(?:[\w-]+ ){0,2}(?:guide|page|docs?|handout|handbook|leaflet|info(?:rmation)?|sheet|instructions|manual|article) for (?!\w+ing\b)(?:[\w-]+ ){0,7}[\w-]+s\b[\w -]*$/i;
+  /^(?:(?:please|write|make|create|draft|prepare|(?:i|we) need|need) )*(?:an? |the |our |some )?(?:[\w-]+ ){0,2}(?:guide|page|docs?|handout|handbook|leaflet|info(?:rmation)?|sheet|instructions|manual|article) for (?!\w+ing\b)(?=[\w -]*$)(?:[\w-]+ ){0,7}[\w-]+s\b/i;
 /** Fewest things in one line that are told of no subject. */
 const FEWEST_NOTES = 3;
 

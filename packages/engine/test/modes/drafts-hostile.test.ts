@@ -63,6 +63,14 @@ describe('200,000 characters of exclamations', () => {
   });
 });
 
+describe('200,000 characters of one word with hyphens', () => {
+  it('are answered as readers of a guide', () => {
+    const used = measureProcessor();
+    assert.match(run('generate', `A guide for ${fill('s-')}!`, PRESET).content, /s-s-s/);
+    assert(used() < 10_000);
+  });
+});
+
 describe('notes longer than a page', () => {
   it('are all in the answer, and those that were not read are told', () => {
     const notes = Array.from({ length: 4000 }, (_, index) => `- Shelf ${index} holds ${index + 7} boxes.`);
