@@ -37,7 +37,8 @@ export class OpenQuestions {
 
   /** @returns what answers none of them; undefined where there are fewer open questions */
   answer(told: readonly Told[], fact: string): readonly string[] | undefined {
-    const open = toldLately(told).filter(({ kind, text }) => kind === 'question' && text.endsWith('?'));
+    const questions = toldLately(told).filter(({ kind }) => kind === 'question');
+    const open = questions.filter(({ text }) => text.endsWith('?'));
     if (open.length < this.least) return undefined;
     this.least = 1;
     const askedBy = (clause: string): Told | undefined => this.find(open, clause);
@@ -56,15 +57,8 @@ export class OpenQuestions {
     }
     // "What if I'm late? 5 € per 15 min", where others have their answers behind them too.
     const last = told.at(-1);
-    const answered = told.filter(({ kind, text }) => kind === 'question' && text.includes('\n')).length;
-    if (
-      !last ||
-      rest.length === 0 ||
-      last.kind !== 'question' ||
-      !last.text.endsWith('?') ||
-      answered < open.length
-    )
-      return rest;
+    if (rest.length === 0 || last?.kind !== 'question' || !last.text.endsWith('?')) return rest;
+    if (questions.filter(({ text }) => text.includes('\n')).length < open.length) return rest;
     last.text += `\n${rest.join(' ')}`;
     return [];
   }
