@@ -2,6 +2,7 @@ import { readAsked } from '../generate/asked.ts';
 import { isImperative } from '../generate/signs.ts';
 import { ADJECTIVE, NOUN, PARTICIPLE, PAST, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { capitalized } from '../writing/capitals.ts';
 import { isClause } from '../writing/splices.ts';
 import { cutAt } from './cut.ts';
 import { readTask } from './subject.ts';
@@ -29,7 +30,7 @@ const BEFORE_ORDER = /(?<=^(?:[-*•+] |\d+[.)] )?|[.!?] )(?:if|when|once) [^,.;
 const NAMED_PATH =
   /(?<=^|[.!?] )((?:\p{Lu}\p{Ll}+(?: \p{Ll}+)?, ){2,3}\p{Lu}\p{Ll}+(?: \p{Ll}+)?)(?=\.(?:\s|$)|$)/gmu;
 /** The one semicolon of a line, before a case. */
-const CASE_BEHIND = /(?<=^[^;]*);\s+([iwou])(?=(?:f|hen|therwise|nless)\b[^;]*$)/i;
+const CASE_BEHIND = /(?<=^[^;]*);\s+(if|when|otherwise|unless)(?=\b[^;]*$)/i;
 /** "Only Google -> check the status page": in which case to do what. */
 const CASE =
   /(?<=^|[.!?] )(\p{Lu}[\p{L}-]{1,20}(?: [\p{L}-]{1,20}){0,2}) (?:->|=>|→) (?=(\p{Ll}+ [^\s,]+))/gmu;
@@ -66,7 +67,7 @@ export function layOutSteps(text: string): string {
     [...splitTitle(first), ...others]
       .flatMap(spreadNotes)
       // "check the disk; if it is full, delete old logs": what to do in a case is a sentence of its own.
-      .map((line) => line.replace(CASE_BEHIND, (_, first: string) => `. ${first.toUpperCase()}`))
+      .map((line) => line.replace(CASE_BEHIND, (_, word: string) => `. ${capitalized(word)}`))
       .map(spreadChain)
       .map((line) =>
         line
