@@ -41,13 +41,12 @@ export const UNIT =
   /^(?:cents|milliseconds|ms|seconds|minutes|hours|days|weeks|months|bytes|[KMG]i?B|percent|pixels|px|met(?:er|re)s|euros?|dollars?)$/;
 
 /** "interval: s, default 60" */
-const SHORT_UNITS: Readonly<Record<string, string>> = {
-  s: 'seconds',
-  sec: 'seconds',
-  min: 'minutes',
-  h: 'hours',
-};
-const SHORT_UNIT = /^(?:s|sec|min|h)$/;
+const SHORT_UNITS = new Map([
+  ['s', 'seconds'],
+  ['sec', 'seconds'],
+  ['min', 'minutes'],
+  ['h', 'hours'],
+]);
 
 function read(entry: string): ParameterNote {
   // What stands behind a full stop is a sentence of its own.
@@ -144,15 +143,10 @@ function read(entry: string): ParameterNote {
     ...told,
     text: text
       .filter((part) => part.trim() !== '')
-      .map((part) =>
-        capitalized(
-          asSentence(
-            spellOut(part.trim())
-              .replace(SHORT_UNIT, (unit) => SHORT_UNITS[unit] ?? unit)
-              .replace(UNIT, 'in $&'),
-          ),
-        ),
-      )
+      .map((part) => {
+        const said = spellOut(part.trim());
+        return capitalized(asSentence((SHORT_UNITS.get(said) ?? said).replace(UNIT, 'in $&')));
+      })
       .join(' '),
   };
 }

@@ -135,15 +135,8 @@ function outlineTopics(
     const purpose = usual?.purpose ?? purposeOf(name, type, prompt);
     return join(heading(2, capitalized(name) + mark), parts ? `Cover ${parts}. ${purpose}` : purpose);
   });
-  const isMatter = (name: string): boolean => MATTER.test(name);
-  const missing = sections.filter(
-    ({ title, expected, known }) =>
-      expected && !isMatter(title) && !topics.some((topic) => known.test(topic.toLowerCase())),
-  );
-  const missed = sections.filter(
-    ({ title, known }) =>
-      isMissed(title, audience) && !topics.some((topic) => known.test(topic.toLowerCase())),
-  );
+  const lacking = sections.filter(({ known }) => !topics.some((topic) => known.test(topic.toLowerCase())));
+  const missed = lacking.filter(({ title }) => isMissed(title, audience));
   // "Tutorial: build an API, ends with tests": the task itself comes before what it ends with.
   const areSteps = topics.filter((topic) => beginsStep(topic.toLowerCase()) || isDoing(topic)).length > 2;
   const steps = type === 'tutorial' && task && !areSteps && sections.find(({ form }) => form === 'steps');
@@ -155,7 +148,7 @@ function outlineTopics(
       isNamed &&
       writeMissing(
         type,
-        missing.filter((one) => !missed.includes(one)),
+        lacking.filter((one) => one.expected && !MATTER.test(one.title) && !missed.includes(one)),
         'which the prompt does not ask for',
       ),
   );
