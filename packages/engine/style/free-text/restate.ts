@@ -107,6 +107,7 @@ function verdictOn(topic: NamedTopic, clauses: readonly Clause[], covered: Set<C
   for (const [index, clause] of clauses.entries()) {
     for (const match of matchesOf(topic.names, clause.text)) {
       if (match[0] === '') continue;
+      const end = match.index + match[0].length;
       const next = clauses[index + 1];
       const about = next && GOES_ON.test(next.text) ? [clause, next] : [clause];
       // “Reserve it for warnings; anywhere else it is banned.”
@@ -127,15 +128,14 @@ function verdictOn(topic: NamedTopic, clauses: readonly Clause[], covered: Set<C
         ? 'allowed'
         : about.some(({ text }) => isLiked(text))
           ? 'for'
-          : stanceIn(clauses, index, match.index, match.index + match[0].length);
+          : stanceIn(clauses, index, match.index, end);
       // “Ellipsis points are separated by spaces”: how they are written.
       if (stance === 'bare' && topic.wanted === undefined && TREATED.test(clause.text.slice(match.index)))
         return undefined;
       // “Semicolons between entries”, “ellipses mark a pause”: what a thing is for forbids nothing.
-      const said = clause.text.slice(match.index + match[0].length).trim();
-      const isNamed =
-        !clause.fromLabel && stanceAt(clause.text, match.index, match.index + match[0].length) === 'bare';
-      if (isNamed && topic.usual !== 'wanted' && isUse(said.split(',')[0] ?? '')) return undefined;
+      const [said = ''] = clause.text.slice(end).trim().split(',');
+      const isNamed = !clause.fromLabel && topic.usual !== 'wanted' && isUse(said);
+      if (isNamed && stanceAt(clause.text, match.index, end) === 'bare') return undefined;
       if (
         stance !== 'for' &&
         topic.shunned &&

@@ -55,12 +55,7 @@ export function withUntold(rule: StyleRule, read: Read): Understood | undefined 
       ? []
       : sentencesIn(rule.description || rule.label).flatMap(({ text }) => OF_DOCUMENTS.exec(text)?.[1] ?? []);
   // “No “of” after the unit”, “no “new” unless you give a date”: everyday words are right elsewhere.
-  const isEveryday = (reading: string) =>
-    reading.startsWith('ban ') &&
-    reading
-      .slice('ban '.length)
-      .split(', ')
-      .some((word) => !isSeldom(word));
+  const isEveryday = (reading: string) => bannedBy(reading).some((word) => !isSeldom(word));
   const cases =
     whole.readings.some(isEveryday) && whole.readings.every((one) => OF_WORDS.test(one))
       ? [...unused, ...whole.rest].filter(
@@ -123,17 +118,16 @@ export function toldBy(rest: readonly string[]): (words: string) => boolean {
   };
 }
 
+/** The words that a reading bans; none where it is of something else. */
+const bannedBy = (reading: string): readonly string[] =>
+  reading.startsWith('ban ') ? reading.slice('ban '.length).split(', ') : [];
+
 function withUntoldParts(rule: StyleRule, whole: Understood, read: Read): Understood {
   const known = new Set(whole.readings.map(withoutPlaces));
   const phrases = new Set(phrasesOf(whole.checks).map((phrase) => phrase.toLowerCase()));
   // “Use “A” instead of “B”. Don't use “B”.”
   const isBanned = (one: string) =>
-    one.startsWith('ban ') &&
-    one
-      .slice('ban '.length)
-      .toLowerCase()
-      .split(', ')
-      .every((word) => phrases.has(word));
+    one.startsWith('ban ') && bannedBy(one).every((word) => phrases.has(word.toLowerCase()));
   const isTold = toldBy(whole.rest);
   const readings = (part: StyleRule) => (read(part)?.readings ?? []).map(withoutPlaces);
   const titled = lazily(() => new Set(readings({ label: rule.label, description: '' })));
