@@ -75,7 +75,7 @@ function seeCall({ callee, args }: CallExpr, push: (shown: string, texts: readon
     );
   // `input("Delete them? [y/N] ")`, `sys.exit("No entries.")`
   const said = given[0]?.texts[0] ?? '';
-  if (/^(?:raw_)?input$/.test(name) && ASKED.test(said)) push('confirm', [said.replace(ASKED, '')]);
+  if (/^(?:raw_)?input$/.test(name) && ASKED.test(said)) push('confirm', [said.replace(ASKED, '').trimEnd()]);
   if (name === 'sys.exit') push('error', [said]);
   if (!NOTICES.test(name)) return;
   const [longest] = given.toSorted((a, b) => longestOf(b.texts) - longestOf(a.texts));
@@ -87,7 +87,7 @@ function seeCall({ callee, args }: CallExpr, push: (shown: string, texts: readon
   if (longest) push(`${name} ${shown}`, longest.texts);
 }
 
-const ASKED = /\s*[([]y(?:es)?\s*\/\s*no?[)\]]\s*:?\s*$/i;
+const ASKED = /[([]y(?:es)?\s*\/\s*no?[)\]](?:\s*:)?\s*$/i;
 const longestOf = (texts: readonly string[]): number => Math.max(0, ...texts.map(({ length }) => length));
 
 /** The same of a script whose tree nobody read, in a template. */

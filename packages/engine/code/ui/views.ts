@@ -3,7 +3,7 @@ import { readViewTree, type ViewNode } from './view-tree.ts';
 import { isHint, isWords, kindOfCondition, kindOfMessage } from './words.ts';
 
 const VIEWS =
-  /\bimport SwiftUI\b|:\s*(?:some\s+)?View\s*\{|^\s*@Composable\b|\bpackage:flutter\/|\bextends (?:Stateless|Stateful|Consumer|Hook)\w*Widget\b|\bextends State</m;
+  /\bimport SwiftUI\b|:\s*(?:some\s+)?View\s*\{|^[ \t]*@Composable\b|\bpackage:flutter\/|\bextends (?:Stateless|Stateful|Consumer|Hook)\w*Widget\b|\bextends State</m;
 const PREVIEW = /^[@#.]?Preview/;
 
 /** Whether code describes screens in the manner of SwiftUI, Compose or Flutter. */
@@ -136,7 +136,8 @@ class ViewReader {
     if (kind !== 'list')
       this.see(node.parts.filter(({ key, text: said }) => key !== 'validator' && said === undefined));
     const told = this.texts.filter(({ kind: one }) => one === 'notice' || one === 'error');
-    this.texts = [...kept, ...told];
+    for (const one of told) kept.push(one);
+    this.texts = kept;
   }
 
   private choices(node: ViewNode): void {

@@ -1,4 +1,5 @@
 import { lookUp, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { escaped } from '../../escaped.ts';
 
 import type { Statement } from '../reading/statements.ts';
 
@@ -70,5 +71,3 @@ function isAbout(text: string, term: string): boolean {
 
 const bringsIn = (lower: string, name: string): boolean =>
   lower.includes(name) && new RegExp(` ${NEW} ${escaped(name)}[ .,;:)]`, 'u').test(lower);
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

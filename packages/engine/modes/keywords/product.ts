@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../../document/types.ts';
+import { escaped } from '../../escaped.ts';
 import { NOUN, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { proposeTitle } from '../reading/propose-title.ts';
@@ -75,8 +76,6 @@ function subjectOf(opening: string, source: string): string {
   const uses = source.split(new RegExp(`\\b${name}\\b`)).length - 1;
   return uses > 1 && !new RegExp(`\\b${name.toLowerCase()}s?\\b`).test(source) ? name : '';
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const openingOf = ({ blocks }: SourceDocument): string =>
   blocks

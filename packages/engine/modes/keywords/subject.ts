@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS } from '../../checks/common-words.ts';
 import type { CodeBlock, SourceDocument } from '../../document/types.ts';
+import { escaped } from '../../escaped.ts';
 import { lazily } from '../../lazily.ts';
 import { classesOf, DETERMINER } from '../../spelling/function-words.ts';
 import { ADJECTIVE, lookUp, NOUN, nounShare, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
@@ -206,7 +207,7 @@ function definedTerms(
     // “Excessive”: what something is, and no thing.
     const isQuality = (facts & ADJECTIVE) !== 0 && nounShare(facts) < MOSTLY_NOUN;
     // "In *pay*, the bank file goes out."; "a hold" is a thing.
-    const isThing = new RegExp(`^an? ${key}\\b`, 'i').test(said);
+    const isThing = new RegExp(`^an? ${escaped(key)}(?!\\w)`, 'i').test(said);
     const isDone = (facts & VERB) !== 0 && nounShare(facts) < MOSTLY_NOUN && !isThing;
     if (code || known.has(key) || acronyms.has(key) || isAcronym(term) || isQuality || isDone) return [];
     const isName = topics.some(({ text, proper }) => proper && term.startsWith(text));

@@ -1,5 +1,6 @@
 import { recall, remember } from '../../document/memory.ts';
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import { escaped } from '../../escaped.ts';
 import { ADJECTIVE, lookUp, NOUN, VERB } from '../../spelling/lexicon.ts';
 import { IMPERATIVE } from '../generate/signs.ts';
 import { readAppositions } from './appositions.ts';
@@ -196,7 +197,7 @@ function isActBefore(document: SourceDocument, block: Block, sentence: Sentence,
   return (
     before !== undefined &&
     !term.includes(' ') &&
-    new RegExp(String.raw`\b(?:not|never|to|you|don['’]t|can|must)\s${term}\b`, 'iu').test(
+    new RegExp(String.raw`\b(?:not|never|to|you|don['’]t|can|must)\s${escaped(term)}(?!\w)`, 'iu').test(
       readable(document, block, before),
     )
   );

@@ -4,7 +4,7 @@ import { judge, prepare } from '../../inspect.ts';
 import type { CompiledRule, CompiledStyle } from '../../style/types.ts';
 import type { Job } from '../../types.ts';
 import { oneLine } from '../report/quote.ts';
-import { escaped } from './merge/renames.ts';
+import { escaped } from '../../escaped.ts';
 import { describeRule, guidedIn, readGuidelines, type GuidedStyle } from './guidelines.ts';
 
 /** Places that are quoted of one rule, and rules that are told of one text. */

@@ -63,6 +63,7 @@ const UNITS: readonly (readonly [name: string, unit: string, modes: readonly Mod
   ['brackets', '[', []],
   ['quotation marks', '“a "b ', []],
   ['spaces', ' ', []],
+  ['comments of SQL', '/**/', ['explain']],
 ];
 
 /** Letters as if by chance, the same in every run. */
@@ -75,6 +76,8 @@ function strangeWords(): string {
 
 const WHOLE: readonly (readonly [name: string, make: () => string, modes: readonly Mode[]])[] = [
   ['one word', () => 'a'.repeat(LENGTH), []],
+  ['signals of a trap', () => `#!/bin/sh\ntrap 'x' ${'A'.repeat(LENGTH / 2)}1\n`, ['explain']],
+  ['a variable of a Dockerfile', () => `FROM a\nENV ${'a'.repeat(LENGTH / 2)}\n`, ['explain']],
   ['words that no dictionary has', strangeWords, ['style-check']],
   ['a title in front matter', () => `---\ntitle: ${repeated('utilize a ')}\n---\n`, ['review', 'rewrite']],
   ['front matter alone', () => `---\n${repeated('description: utilize a\n')}---\n`, []],

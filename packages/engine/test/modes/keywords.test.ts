@@ -248,6 +248,11 @@ const ROWS: readonly Row[] = [
     has: ['- failover'],
     lacks: ['- Aftercare', '- pages'],
   },
+  {
+    what: 'take a term with signs in it as it is',
+    input: '# Holds\n\nWe like it. **Hold++** is a thing that you have.\n',
+    has: ['- Hold++'],
+  },
 ];
 
 describe('keywords', () => {

@@ -36,7 +36,7 @@ const COMMENT = /^#+\s*/;
 const ASSIGNED =
   /^(?:(?:readonly|local|declare|export)\s+)?(?<name>[A-Za-z_]\w*)=(?<value>"[^"]*"|'[^']*'|\$\([^()]*\)|[^\s"'`]*)$/;
 /** `trap 'rm -f "$TMP"' EXIT` */
-const TRAP = /^trap\s+(?<quote>["'])(?<does>.+)\k<quote>\s+(?<signals>(?:[A-Z]+\s*)+)$/;
+const TRAP = /^trap\s+(?<quote>["'])(?<does>.+)\k<quote>\s+(?<signals>[A-Z]+(?:\s+[A-Z]+)*\s*)$/;
 /** One text that is printed, and goes nowhere else. */
 const ECHO = /^echo\s+(?:-e\s+)?(?<quote>["'])(?<printed>(?:(?!\k<quote>).)+)\k<quote>(?<isError>\s*1?>&2)?$/;
 const SETS: readonly (readonly [RegExp, string])[] = [

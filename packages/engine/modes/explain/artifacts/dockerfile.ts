@@ -20,7 +20,7 @@ const TELLS: Readonly<Record<string, (rest: string) => string>> = {
   LABEL: (rest) => `notes ${codeSpan(rest)} in the image`,
   EXPOSE: (rest) => `says that the container listens on port ${codeSpan(rest)}; it doesn’t publish the port`,
   ENV: (rest) => {
-    const all = rest.match(/[A-Za-z_]\w*=(?:"[^"]*"|'[^']*'|\S+)/g) ?? [rest];
+    const all = rest.match(/\b[A-Za-z_]\w*=(?:"[^"]*"|'[^']*'|\S+)/g) ?? [rest];
     return `sets the environment ${all.length > 1 ? 'variables' : 'variable'} ${listed(all.map(codeSpan))}`;
   },
   ADD: (rest) => copies(rest),

@@ -189,7 +189,7 @@ function readSectioned(text: string): readonly Setting[] | undefined {
   let section = '';
   for (const line of lines) {
     const { head, name, value } =
-      /^(?:\[(?<head>[\w .:"/-]+)\]|\s*(?<name>[A-Za-z][\w.-]*)\s*=\s*(?<value>.*?))\s*$/.exec(line)
+      /^(?:\[(?<head>[\w .:"/-]+)\]|\s*(?<name>[A-Za-z][\w.-]*)\s*=\s*(?<value>.*))$/.exec(line.trimEnd())
         ?.groups ?? {};
     if (head !== undefined) section = head;
     else if (name === undefined || value === undefined || section === '') return undefined;

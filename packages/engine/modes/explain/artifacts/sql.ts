@@ -2,7 +2,8 @@ import { codeSpan } from '../../report/quote.ts';
 import { listed } from '../../writing/markdown.ts';
 import type { ArtifactReader, Explained } from './types.ts';
 
-const STARTS = /^\s*(?:--[^\n]*\n\s*|\/\*[^]*?\*\/\s*)*(?:select|insert\s+into|update|delete\s+from)\s/i;
+const STARTS =
+  /^\s*(?:--[^\n]*\n\s*|\/\*[^*]*\*+(?:[^*/][^*]*\*+)*\/\s*)*(?:select|insert\s+into|update|delete\s+from)\s/i;
 /** Comments in front of it, which say what it is for. */
 const ABOUT = /^\s*((?:--[^\n]*\n\s*|\/\*[^]*?\*\/\s*)+)/;
 /** Words that begin a clause. */

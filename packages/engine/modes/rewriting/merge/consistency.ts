@@ -7,7 +7,7 @@ import { readClaims } from './claims.ts';
 import { formerIn, type Former } from './former.ts';
 import { linesOf, SENTENCE_END, sentencesOf, type Line } from './lines.ts';
 import { plainValue, valuesOf, type Value } from './kinds.ts';
-import { escaped } from './renames.ts';
+import { escaped } from '../../../escaped.ts';
 import { MEASURES, rootsOf, subjectOf, UNITS, wordsOfPassage } from './subjects.ts';
 import { isSameAmount, unitOf } from './units.ts';
 

@@ -2,7 +2,7 @@ import { asSentence } from '../../generate/sentences.ts';
 import type { Edit } from './alignment.ts';
 import { NEGATIVE } from './contraries.ts';
 import type { Model, Passage } from './passages.ts';
-import { escaped } from './renames.ts';
+import { escaped } from '../../../escaped.ts';
 import { rootsOf } from './subjects.ts';
 
 const CALL_GONE =

@@ -1,6 +1,7 @@
 import { asSentence } from '../../generate/sentences.ts';
 import { capitalized } from '../../writing/capitals.ts';
-import { escaped, piecesOf } from './renames.ts';
+import { escaped } from '../../../escaped.ts';
+import { piecesOf } from './renames.ts';
 import type { Edit } from './alignment.ts';
 import { valuesOf } from './kinds.ts';
 import type { Model, Passage } from './passages.ts';

@@ -1,4 +1,4 @@
-import { escaped } from './renames.ts';
+import { escaped } from '../../../escaped.ts';
 
 /** What a guideline says is no longer so, and what is in its place, where it says that. */
 export interface Former {

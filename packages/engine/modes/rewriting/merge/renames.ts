@@ -1,3 +1,4 @@
+import { escaped } from '../../../escaped.ts';
 import { pluralOf, singularOf } from '../../../spelling/inflect.ts';
 import { capitalized } from '../../writing/capitals.ts';
 
@@ -192,8 +193,4 @@ function renameThing(text: string, old: string, noun: string, fresh: string): st
       fresh,
     );
   return renamed === text ? undefined : renamed;
-}
-
-export function escaped(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }

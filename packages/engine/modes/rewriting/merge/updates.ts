@@ -1,7 +1,7 @@
 import { parseDocument } from '../../../document/parse-document.ts';
 import { plainForm, topicWords } from './topics.ts';
 import type { Incoming } from './incoming.ts';
-import { escaped } from './renames.ts';
+import { escaped } from '../../../escaped.ts';
 import { ownText, readPlaces } from './sections.ts';
 import { TABLE } from './passages.ts';
 import { fingerprint, ownStatements, type OwnStatement } from './statements.ts';

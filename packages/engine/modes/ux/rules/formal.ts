@@ -1,5 +1,5 @@
 import { wordyPhrases } from '../../../rules/data/wordy-phrases.ts';
-import { escaped } from '../../rewriting/merge/renames.ts';
+import { escaped } from '../../../escaped.ts';
 import type { UxPattern, UxRule } from './types.ts';
 
 /** Beside what is wordy everywhere: what only strings of an interface say so. */

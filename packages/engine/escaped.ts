@@ -1,0 +1,2 @@
+/** A text as a regular expression matches it literally. */
+export const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
