@@ -19,7 +19,7 @@ const SLIPS: readonly MissingSlip[] = [
   {
     // "We want that you check it."
     pattern:
-      /\b(?:[Ii]|[Ww]e|[Tt]hey|[Yy]ou|[Ww]ould|not|n['’]t)\s+want\s+(?<at>that\s+you)(?=\s+[a-z]+(?<!s|ed)\b)/dg,
+      /\b(?:[Ii]|[Ww]e|[Tt]hey|[Yy]ou|[Ww]ould|not)\s+want\s+(?<at>that\s+you)(?=\s+[a-z]+(?<!s|ed)\b)/dg,
     to: 'you to',
     message: 'You want somebody to do something: “{replacement}”.',
   },
