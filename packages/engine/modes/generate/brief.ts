@@ -85,7 +85,8 @@ export function readBrief(
   );
   const asked = withKind(readRequest(text.trim(), frame.subject), docType);
   const { request, rest, kind, readers } = asked;
-  const subject = asHeadline(asked.subject, wanted ?? kind);
+  const ofKind = wanted ?? kind;
+  const subject = asHeadline(asked.subject, ofKind);
   // "Caching in our CDN" is explained, and no task.
   const isExplained = wanted === 'concept' && /^\p{L}+ing\b/u.test(subject);
   const task = (isExplained || CALL.test(subject) ? '' : readTask(subject))
@@ -93,18 +94,19 @@ export function readBrief(
     .replace(/\btheir\b/gi, 'your')
     .replace(/\bw\/o\b/g, 'without');
   const [whole = '', gloss = ''] = splitGloss(
-    spellOut(withDate(withArticles(task || tidy(subject)), wanted ?? kind)),
+    spellOut(withDate(withArticles(task || tidy(subject)), ofKind)),
   );
   const [, bareName = kind === 'release-notes' ? whole.replace(DISPATCH, '$1') : whole, aside = ''] =
-    ((wanted ?? kind) === 'release-notes' && RELEASED.exec(whole)) || (ASIDE.exec(whole) ?? []);
+    (ofKind === 'release-notes' && RELEASED.exec(whole)) || (ASIDE.exec(whole) ?? []);
   const name =
-    MESSAGE.test(bareName) ||
-    ((wanted ?? kind) === 'troubleshooting' && /["“][^"”]+ [^"”]+["”]/.test(bareName))
+    MESSAGE.test(bareName) || (ofKind === 'troubleshooting' && /["“][^"”]+ [^"”]+["”]/.test(bareName))
       ? bareName
       : bareName.replace(/["“](?=\S)([^"“”]*)["”]/g, '$1');
   const said = AIMED.exec(rest);
   const unaimed = said ? rest.slice(0, said.index) + rest.slice(said.index + said[0].length) : rest;
-  const titled = TITLED.exec(unaimed) ?? (MEETING.test(subject) ? TOPIC.exec(unaimed) : null);
+  // "name: CI" in code is no title.
+  const [prose = ''] = unaimed.split(/^\s*(?:```|~~~)/m, 1);
+  const titled = TITLED.exec(prose) ?? (MEETING.test(subject) ? TOPIC.exec(unaimed) : null);
   const untitled = titled ? unaimed.replace(titled[0], '') : unaimed;
   const promise = request.endsWith(':') ? (PROMISE.exec(untitled)?.[0].trim() ?? '') : '';
   const told = promise ? untitled.replace(PROMISE, '') : untitled;

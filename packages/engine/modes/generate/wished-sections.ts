@@ -62,6 +62,9 @@ export function withWishedSections(
   return { body, unfollowed };
 }
 
+/** Begins or ends code. */
+const FENCE = /^\s*(?:```|~~~)/;
+
 /** What stands before the first section; the sections; and the notes of what is open, which are none. */
 function cutSections(body: string): { lead: string; parts: readonly string[]; tail: string } {
   const starts: number[] = [];
@@ -69,7 +72,7 @@ function cutSections(body: string): { lead: string; parts: readonly string[]; ta
   let isCode = false;
   let at = 0;
   for (const line of body.split('\n')) {
-    if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+    if (FENCE.test(line)) isCode = !isCode;
     else if (!isCode && line === '## Still open') tail = Math.min(tail, at);
     else if (!isCode && line.startsWith('> [VERIFY] ')) tail = Math.min(tail, at);
     else if (!isCode && line.startsWith('## ')) {
@@ -131,7 +134,16 @@ function newSection(name: string, draft: Draft, page: { parts: string[]; tail: s
 }
 
 /** Points and steps with a box each; what is open is nothing to check. */
-const withBoxes = (part: string): string => part.replace(/^( *)(?:-|\d+\.) (?!\[)/gm, '$1- [ ] ');
+function withBoxes(part: string): string {
+  let isCode = false;
+  return part
+    .split('\n')
+    .map((line) => {
+      if (FENCE.test(line)) isCode = !isCode;
+      return isCode ? line : line.replace(/^( *)(?:-|\d+\.) (?!\[)/, '$1- [ ] ');
+    })
+    .join('\n');
+}
 
 /** Actions under the name of steps, as numbered ones. */
 function withNumbers(part: string): string {

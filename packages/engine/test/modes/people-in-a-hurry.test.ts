@@ -149,6 +149,14 @@ const ROWS: readonly (readonly [
     /could not follow/,
   ],
   [
+    'code as it stands, which gives neither a title nor boxes',
+    'generate',
+    'How-to: add a build job\n- open the file\n- add this:\n```yaml\nname: Nightly\nsteps:\n- run: make\n```\n- push it',
+    { docType: 'how-to', customInstructions: 'make it a checklist' },
+    ['# Add a build job\n', '   name: Nightly\n   steps:\n   - run: make\n', '- [ ] Push it.'],
+    /\[ \] run/,
+  ],
+  [
     'no introduction where none is wanted',
     'generate',
     'how to close the till. count the cash, print the report, put both in the safe. never leave the drawer open.',
