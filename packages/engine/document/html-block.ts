@@ -1,6 +1,7 @@
 import type { Range } from '@housestyle/contract';
 import { entityMasks, readAttributes } from './attributes.ts';
 import type { DocumentBuilder, Mask } from './builder.ts';
+import { positionIn } from './list-position.ts';
 import type { BlockFrame, ListPosition } from './types.ts';
 import {
   attributeOf,
@@ -64,13 +65,7 @@ class OpenLists {
   get position(): ListPosition | undefined {
     const last = this.#open.at(-1);
     return last && last.item >= 0 && this.#open.length <= DEEPEST
-      ? {
-          list: last.list,
-          ordered: last.ordered,
-          depth: this.#open.length,
-          item: last.item,
-          leads: !last.led,
-        }
+      ? positionIn(this.#open, !last.led)
       : undefined;
   }
 

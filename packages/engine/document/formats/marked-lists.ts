@@ -1,3 +1,4 @@
+import { positionIn } from '../list-position.ts';
 import type { ListPosition } from '../types.ts';
 
 interface OpenList {
@@ -37,12 +38,12 @@ export class MarkedLists {
       this.#open.push({ list: this.#ids.next, marker: kind, ordered: /[.1]/.test(kind), item: 0 });
       this.#ids.next += 1;
     }
-    return this.#position(true) as ListPosition;
+    return positionIn(this.#open, true) as ListPosition;
   }
 
   /** Where a further block of the open item stands; undefined outside of all lists. */
   at(): ListPosition | undefined {
-    return this.#position(false);
+    return positionIn(this.#open, false);
   }
 
   /** A term and what it means: items below it make lists of their own. */
@@ -54,11 +55,5 @@ export class MarkedLists {
   end(): void {
     this.#open = [];
     this.#inTerm = false;
-  }
-
-  #position(leads: boolean): ListPosition | undefined {
-    const last = this.#open.at(-1);
-    if (!last) return undefined;
-    return { list: last.list, ordered: last.ordered, depth: this.#open.length, item: last.item, leads };
   }
 }

@@ -1,3 +1,4 @@
+import { positionIn } from '../list-position.ts';
 import type { ListPosition } from '../types.ts';
 
 interface OpenList {
@@ -30,18 +31,12 @@ export class IndentedLists {
       this.#open.push({ list: this.#count, ordered, bullet, indent, text: mark.length, item: 0 });
       this.#count += 1;
     }
-    return this.#position(true) as ListPosition;
+    return positionIn(this.#open, true) as ListPosition;
   }
 
   /** Where any other line that begins a block stands; undefined outside of all lists. */
   at(indent: number): ListPosition | undefined {
     while ((this.#open.at(-1)?.text ?? 0) > indent) this.#open.pop();
-    return this.#position(false);
-  }
-
-  #position(leads: boolean): ListPosition | undefined {
-    const last = this.#open.at(-1);
-    if (!last) return undefined;
-    return { list: last.list, ordered: last.ordered, depth: this.#open.length, item: last.item, leads };
+    return positionIn(this.#open, false);
   }
 }
