@@ -82,12 +82,12 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
   const verb = verbBefore(read, by, prose);
   if (last === undefined || !verb) return undefined;
   const [byWord, end] = [words[by], words[last]?.end];
-  const byAgent = words[by] && words[last] && prose(words[by].end, words[last].end).trim();
-  if (byAgent && tellsOfNoun(read, verb)) return turnInside(document, read, verb, last, byAgent);
+  if (!byWord || end === undefined || STATES.test(verb.participle)) return undefined;
+  const agent = prose(byWord.end, end).trim();
+  if (tellsOfNoun(read, verb)) return turnInside(document, read, verb, last, agent);
   const from = clauseStart(read, verb, prose);
   const first = from === undefined ? undefined : words[from];
-  if (!first || !byWord || end === undefined || STATES.test(verb.participle)) return undefined;
-  const agent = prose(byWord.end, end).trim();
+  if (!first) return undefined;
   const subject = prose(first.start, verb.from);
   const isName = /^\p{Lu}/u.test(agent) || last === by + 1;
   const rest = prose(end, sentence.end);
@@ -122,10 +122,7 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
   const lowered = opens ? (common ? lead.toLowerCase() : lowerFirst(lead)) : lead;
   if (opens && /^\p{Lu}/u.test(lowered) && isInDictionary(lowered.toLowerCase())) return undefined;
   const who = SUBJECTS[agent] ?? agent;
-  // "Rails": one name, though it ends as several do.
-  const isOne =
-    /^\p{Lu}./u.test(agent) || (!/^(?:you|we|they|I)$/.test(who) && !/^NNP?S$/.test(read.tags[last] ?? ''));
-  const form = verbOf({ ...verb, isOne });
+  const form = verbOf({ ...verb, isOne: isOneActor(who, read.tags[last]) });
   if (form === undefined) return undefined;
   const said = `${opens ? capitalized(who) : who} ${verb.how ? placed(verb.how, form) : form}${verb.particle && ` ${verb.particle}`} `;
   // Code stays where it is.
@@ -165,13 +162,12 @@ function turnInside(
   const end = words[last]?.end ?? verb.to;
   const inside = block.prose.slice(verb.from - block.start, end - block.start);
   const rest = block.prose.slice(end - block.start, sentence.end - block.start);
-  const isOne = !/^(?:you|we|they|I|us|them)$/.test(agent) && !/^NNP?S$/.test(tags[last] ?? '');
-  const form = verbOf({ ...verb, isOne });
+  const who = SUBJECTS[agent] ?? agent;
+  const form = verbOf({ ...verb, isOne: isOneActor(who, tags[last]) });
   // Between the verb and "by" nothing stands, and behind the clause the sentence ends or goes on with its own verb.
   if (
     form === undefined ||
     verb.particle !== '' ||
-    STATES.test(verb.participle) ||
     NO_AGENT.test(agent) ||
     !/^\s+by\s/.test(block.prose.slice(verb.to - block.start)) ||
     !/^(?:[.;:?!)]|,\s|\s+(?:is|are|was|were|has|have|can|may|must|will|should)\s)/.test(rest) ||
@@ -180,13 +176,17 @@ function turnInside(
     !isAsWritten(inside, document.text.slice(verb.from, end))
   )
     return undefined;
-  const said = ` ${SUBJECTS[agent] ?? agent} ${verb.how ? placed(verb.how, form) : form}`;
+  const said = ` ${who} ${verb.how ? placed(verb.how, form) : form}`;
   return {
     key: JSON.stringify(['agent', inside]),
     yields: true,
     edits: [{ start: verb.from, end, text: said.replace(/\s*\n\s*/g, ' ') }],
   };
 }
+
+/** "Rails" is one name, though it ends as several do. */
+const isOneActor = (who: string, tag = ''): boolean =>
+  /^\p{Lu}./u.test(who) || (!/^(?:you|we|they|I)$/.test(who) && !/^NNP?S$/.test(tag));
 
 /** The last word of who acts, behind "by". */
 function agentEnd({ sentence: { words }, tags, block }: Read, by: number): number | undefined {
