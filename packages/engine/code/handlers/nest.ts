@@ -1,5 +1,6 @@
 import type { ClassDecl, Decorator, Expr, FunctionDecl } from '../ast.ts';
 import type { Schema } from '../model.ts';
+import type { Project } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import { entryOf, literalOf } from '../schemas/constraints.ts';
 import { nameOf } from './annotation-parts.ts';
@@ -34,15 +35,20 @@ export function readNestMarks(
     draft.response(401);
   if (guards.includes('RolesGuard') && all.some(({ name }) => name === 'Roles')) draft.response(403);
   // What its pipe refuses of what is sent.
-  const pipe = reader.project.files
-    .map(({ module }) => /\bnew ValidationPipe\((?:\{[^{}]*)?/.exec(module.text)?.[0])
-    .find(Boolean);
-  const refused = /errorHttpStatusCode:\s*(?:HttpStatus\.)?(\w+)/.exec(pipe ?? '')?.[1] ?? '400';
-  const status = Number(refused) || statusOf({ kind: 'name', name: refused });
   // Files are no matter of its.
   const sent = draft.body?.mediaType === 'multipart/form-data' ? undefined : draft.body?.schema;
-  if (pipe && status && isLimited(schemas.flatten(sent))) draft.response(status);
+  const status = isLimited(schemas.flatten(sent)) ? refusedWith(reader.project) : undefined;
+  if (status) draft.response(status);
   return decorators.some(({ name }) => name === 'Redirect');
+}
+
+/** The status with which a `ValidationPipe` of the service refuses; undefined where it has none. */
+function refusedWith({ files }: Project): number | undefined {
+  const pipe = /\bnew ValidationPipe\((?:\{[^{}]*)?/;
+  const [made] = pipe.exec(files.find(({ module }) => pipe.test(module.text))?.module.text ?? '') ?? [];
+  if (made === undefined) return undefined;
+  const name = /errorHttpStatusCode:\s*(?:HttpStatus\.)?(\w+)/.exec(made)?.[1] ?? '400';
+  return Number(name) || statusOf({ kind: 'name', name });
 }
 
 /** The name under which a file is sent: `@UseInterceptors(FileInterceptor('photo'))`. */

@@ -54,8 +54,9 @@ export function createTreeSitterParser(source: GrammarSource): CodeParser {
     parse(language, text) {
       const parser = ready.get(language);
       if (!parser) return undefined;
-      const whole = parsePiece(parser, readable(language, text), 0);
-      return whole?.type === 'ERROR' ? (parsePieces(parser, readable(language, text)) ?? whole) : whole;
+      const source = readable(language, text);
+      const whole = parsePiece(parser, source, 0);
+      return whole?.type === 'ERROR' ? (parsePieces(parser, source) ?? whole) : whole;
     },
   };
 }
@@ -85,7 +86,9 @@ function parsePieces(parser: Parser, text: string): SyntaxNode | undefined {
     return root ?? [];
   });
   const sound = roots.find(({ type }) => type !== 'ERROR');
-  return sound && { ...sound, start: 0, end: text.length, children: roots.flatMap(({ children }) => children) };
+  return (
+    sound && { ...sound, start: 0, end: text.length, children: roots.flatMap(({ children }) => children) }
+  );
 }
 
 async function loadRuntime(source: GrammarSource): Promise<Runtime> {

@@ -51,8 +51,9 @@ function shownBy({ modules, others }: CodeModel): Screen[] {
   }
   for (const { path, text } of others) {
     const catalog = readCatalog(path, text);
-    if (isViews(text)) screens.push(...readViews(text));
-    const shown = catalog.length > 0 ? [catalog] : hasTag(text) && !isViews(text) ? readTemplate(text) : [];
+    const hasViews = isViews(text);
+    if (hasViews) screens.push(...readViews(text));
+    const shown = catalog.length > 0 ? [catalog] : hasTag(text) && !hasViews ? readTemplate(text) : [];
     for (const texts of shown) if (texts.length > 0) screens.push({ name: path || 'screen', texts });
   }
   return screens;

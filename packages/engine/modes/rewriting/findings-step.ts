@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../../document/types.ts';
 import { inspect } from '../../inspect.ts';
+import { lazily } from '../../lazily.ts';
 import { holds } from '../../passes/suppress.ts';
 import type { CompiledStyle } from '../../style/types.ts';
 import type { Change, Step } from './settle.ts';
@@ -14,14 +15,14 @@ export function correctFindings(
 ): Step {
   return (document) => {
     const changes: Change[] = [];
-    const announces = readAnnouncements(document);
+    const announces = lazily(() => readAnnouncements(document));
     for (const { start, end, replacement, ruleId } of inspect(document, style, true)) {
       const original = document.text.slice(start, end);
       if (replacement === null || replacement === original || only?.has(ruleId) === false) continue;
       const key = `${ruleId}\n${original.length}\n${original}${replacement}`;
       const yields = firm !== undefined && !firm.has(ruleId);
       if (yields && isOfName(document.text, start, end)) continue;
-      if (/^will\s/.test(original) && announces(start)) continue;
+      if (/^will\s/.test(original) && announces()(start)) continue;
       changes.push({ key, yields, edits: [{ start, end, text: replacement }] });
     }
     return changes;
