@@ -11,7 +11,7 @@ import { hasFiniteVerb } from '../simplify/clauses.ts';
 import { asTitled, capitalizedWord, uncapitalized } from '../writing/capitals.ts';
 import { table } from '../writing/markdown.ts';
 import { isPackageName, productOf, titleOf } from './product.ts';
-import type { Subject } from './subject.ts';
+import { isShouted, type Subject } from './subject.ts';
 
 /** Title tags and descriptions stay below these, in characters as a reader counts them. */
 const TITLE_LIMIT = 60;
@@ -99,16 +99,13 @@ function titleTag(subject: Subject, description: string): string {
 
 /** "NOTES FOR ARBITERS" as "Notes for arbiters"; acronyms keep their capitals. */
 function withoutShouting(title: string, { acronyms }: Subject): string {
-  if (/\p{Ll}/u.test(title) || title.split(' ').length < SHOUTED) return title;
+  if (!isShouted(title)) return title;
   const known = new Set(acronyms.map(({ text }) => text));
   return title
     .split(' ')
     .map((word) => (known.has(word) ? word : word.toLowerCase()))
     .join(' ');
 }
-
-/** A title of fewer words may be a name in capitals. */
-const SHOUTED = 3;
 
 /** "driftwatch" is no word of a dictionary. */
 const isUnknownWord = (title: string): boolean => /^\p{Ll}[\p{Ll}\d]+$/u.test(title) && partsOf(title) === 0;

@@ -36,6 +36,9 @@ export interface Subject {
 /** What a text says so often is no person, though one may be greeted by that name in an example. */
 const OFTEN = 6;
 
+/** "NOTES FOR ARBITERS"; a title of fewer words may be a name in capitals. */
+export const isShouted = (title: string): boolean => !/\p{Ll}/u.test(title) && title.split(' ').length > 2;
+
 export function readSubject(document: SourceDocument): Subject {
   const outline = readOutline(document);
   const acronyms = readAcronyms(document);
@@ -44,11 +47,11 @@ export function readSubject(document: SourceDocument): Subject {
     readVersions(outline).length > 0 || /\brelease notes?\b|\bchangelog\b/i.test(outline.title);
   const lower = lazily(() => document.text.toLowerCase());
   // "CLUB TOURNAMENT" of a title in capitals.
-  const isShouted = !/\p{Ll}/u.test(outline.title) && outline.title.split(' ').length > 2;
+  const inCapitals = isShouted(outline.title);
   const found = readTopics(document, outline)
     .map((topic) => inFull(topic, acronyms, lower))
     .map((topic) =>
-      isShouted && topic.inTitle && !/\p{Ll}/u.test(topic.text) && !known.has(topic.key)
+      inCapitals && topic.inTitle && !/\p{Ll}/u.test(topic.text) && !known.has(topic.key)
         ? { ...topic, text: topic.text.toLowerCase(), proper: false }
         : topic,
     );

@@ -18,10 +18,9 @@ const GOES =
 /** The parts of which a merged text lacks a number, a name in code, or some of its words. */
 export function lostParts(parts: readonly Incoming[], merged: string): readonly Incoming[] {
   const numbers = new Set(merged.match(NUMBER));
-  const lines = merged.split('\n').map((line) => new Set(tellingWords(line)));
-  const denied = merged
-    .split('\n')
-    .flatMap((line, at) => (NEGATIVE.test(line) ? [lines[at] ?? new Set<string>()] : []));
+  const written = merged.split('\n');
+  const lines = written.map((line) => new Set(tellingWords(line)));
+  const denied = lines.filter((_, at) => NEGATIVE.test(written[at] ?? ''));
   const told = new Set(lines.flatMap((words) => [...words]));
   return parts.filter(({ text, kind }) => {
     const lacksAddress = (text.replace(FORMER, ' ').match(ADDRESS) ?? []).some(
@@ -63,13 +62,13 @@ function lacksClause(
       !lines.some((line) => words.every((word) => line.has(word))));
   return (
     clauses.length > 1 &&
-    clauses.some(
-      (clause, at) =>
-        !/\d/.test(clause) &&
-        (at > 0 && NEGATIVE.test(clause) && !/^not\b/i.test(clause)
-          ? !denied.some((line) => tellingWords(clause).every((word) => line.has(word)))
-          : isLost(tellingWords(clause), at > 0 && /^\p{Ll}/u.test(clause))),
-    )
+    clauses.some((clause, at) => {
+      if (/\d/.test(clause)) return false;
+      const words = tellingWords(clause);
+      return at > 0 && NEGATIVE.test(clause) && !/^not\b/i.test(clause)
+        ? !denied.some((line) => words.every((word) => line.has(word)))
+        : isLost(words, at > 0 && /^\p{Ll}/u.test(clause));
+    })
   );
 }
 

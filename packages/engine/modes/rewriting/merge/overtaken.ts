@@ -234,9 +234,9 @@ function isOfRow(
   const numbers = head.match(/\d+/g) ?? [];
   const isNumbered =
     numbers.length > 0 &&
+    values.some(({ kind }) => kinds.has(kind)) &&
     numbers.every((number) => new RegExp(`(?<![\\w.])${number}(?![\\w.])`).test(said)) &&
-    rootsOf(title).some((word) => rootsOf(said).includes(word)) &&
-    values.some(({ kind }) => kinds.has(kind));
+    rootsOf(title).some((word) => rootsOf(said).includes(word));
   if (isNumbered) return true;
   return (
     cell?.table.titles.length === 2 &&
