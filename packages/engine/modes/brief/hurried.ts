@@ -335,7 +335,8 @@ function withRows(text: string): string {
       .replace(names === '' ? /$^/ : /\b(?:both|all)(?: are)? (?=required|optional)/gi, '');
     if (name === '' || contentTypeOf(name) !== undefined || (classesOf(name) !== 0 && !/[:=]/.test(mark)))
       return undefined;
-    const isSure = SAYS_TYPE.test(said) || /[:=–—-]/.test(mark);
+    const isMarked = /[:=–—-]/.test(mark);
+    const isSure = isMarked || SAYS_TYPE.test(said);
     if (!isSure && (/ = /.test(said) || isClause(line) || !/^[\p{L}\d]/u.test(said))) return undefined;
     const columns = said
       .replace(/^\(path\b/, '(file path')
@@ -345,13 +346,12 @@ function withRows(text: string): string {
     return {
       name,
       isSure,
-      isMarked: /[:=–—-]/.test(mark),
+      isMarked,
       written: all.map((one) => `- \`${one.replace(/`/g, '')}\`: ${columns}`).join('\n'),
     };
   });
-  const found = read.filter((row) => row !== undefined);
   // "changes need a restart" among rows that have their mark.
-  const areMarked = found.every(({ isSure, isMarked }) => isMarked || !isSure);
+  const areMarked = read.every((row) => row === undefined || row.isMarked || !row.isSure);
   const rows = read.map((row) => (areMarked && row?.isMarked === false ? undefined : row));
   const all = rows.filter((row) => row !== undefined);
   const sure = all.filter(({ isSure }) => isSure).length;
