@@ -4,7 +4,7 @@ import { partsOf } from '../../spelling/parts.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { isBareVerb } from '../expand/task.ts';
 import type { Fact } from '../generate/told.ts';
-import { missingFrom } from '../writing/coverage.ts';
+import { contentOf } from '../writing/coverage.ts';
 import { FAILS } from './text-parts.ts';
 
 /** "Choose a pass." with "Pay." behind it: the word is a step of its own. */
@@ -43,15 +43,26 @@ export const isDone = (text: string): boolean =>
 /** More than an article or so is other words. */
 const MOST_CHANGED = 8;
 
-/** A whole sentence stands on the page as its writer wrote it. */
-export function asWritten(said: string, written: readonly string[]): string {
-  const source = written.find(
-    (one) =>
-      /^\p{Lu}.*[.!]$/su.test(one) &&
-      Math.abs(one.length - said.length) < MOST_CHANGED &&
-      missingFrom(said, one).length === 0,
+/** A whole sentence of a text stands on the page as its writer wrote it: looks up what a reading of it says. */
+export function asWrittenIn(text: string): (said: string) => string {
+  const lines = new Set(text.split('\n').map((line) => line.replace(/^(?:-|\d+\.) /, '')));
+  const wholes = new Set([...lines].flatMap(sentencesOf).filter((one) => /^\p{Lu}.*[.!]$/su.test(one)));
+  const byLength = Map.groupBy(
+    [...wholes].map((whole, at) => ({ whole, at, words: contentOf(whole) })),
+    ({ whole }) => whole.length,
   );
-  return source ?? said;
+  return (said) => {
+    const there = new Set(contentOf(said));
+    const lower = said.toLowerCase();
+    let first: { readonly whole: string; readonly at: number } | undefined;
+    for (let length = said.length - MOST_CHANGED + 1; length < said.length + MOST_CHANGED; length += 1) {
+      const found = byLength
+        .get(length)
+        ?.find(({ words }) => words.every((word) => there.has(word) || lower.includes(word)));
+      if (found && found.at < (first?.at ?? Infinity)) first = found;
+    }
+    return first?.whole ?? said;
+  };
 }
 
 export function sentencesOf(text: string): readonly string[] {

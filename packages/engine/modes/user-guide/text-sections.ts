@@ -1,7 +1,7 @@
 import { NOUN, PLURAL } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import {
-  asWritten,
+  asWrittenIn,
   cutDeeds,
   isDone,
   tellsOfButton,
@@ -281,7 +281,7 @@ const AS_ROLE = /^as an? [^,]{2,30}, /i;
 const OFTEN = /^(?:once|twice|every|each)(?: an?| every)? \p{L}+,? /iu;
 
 function readPlain(text: string, told: Told, title: string): void {
-  const written = text.split('\n').flatMap((line) => sentencesOf(line.replace(/^(?:-|\d+\.) /, '')));
+  const asWritten = asWrittenIn(text);
   const { told: drafts, code, tables, own } = readFacts(text, 'how-to', title);
   const facts = drafts.flatMap(withShortOrders).flatMap(withoutMore);
   const areMostlySteps = facts.filter(({ kind }) => kind === 'step').length * 2 > facts.length;
@@ -291,7 +291,7 @@ function readPlain(text: string, told: Told, title: string): void {
   let hadOrder = false;
   for (const fact of facts) {
     const { kind, text: read, listed: isListed } = fact;
-    const source = asWritten(read, written);
+    const source = asWritten(read);
     // "If the wind rises lessons are cancelled" tells what happens.
     const order = /^(?:if|when|once)\b/i.test(source) ? source : read;
     const isOrder: boolean =

@@ -3,7 +3,7 @@ import { baseOf, singularOf } from '../../spelling/inflect.ts';
 import { spellOut } from '../expand/shorthand.ts';
 
 /** Words, numbers and names of a text, each as what all its forms have in common; function words left out. */
-function contentOf(text: string): readonly string[] {
+export function contentOf(text: string): readonly string[] {
   return spellOut(text)
     .toLowerCase()
     .replace(/['’](?:s|re|ll|ve|d)\b/g, '')
