@@ -96,8 +96,8 @@ function inHouseWords<T extends Made>(
     const string = strings[index];
     const said = string && changed.get(string);
     const text = said === undefined ? entry.text : said + (parts[index]?.open ?? '');
-    // What people type stays as it has to be typed.
-    const typed = entry.text.match(/\b\p{Lu}{4,}\b/gu) ?? [];
+    // What people type stays as it has to be typed, and “NOT” as the request has it.
+    const typed = entry.text.match(/\b(?:\p{Lu}{4,}|NOT)\b/gu) ?? [];
     return typed.every((word) => text.includes(word)) ? { ...entry, text } : entry;
   });
 }
