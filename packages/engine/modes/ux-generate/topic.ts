@@ -154,7 +154,6 @@ export const valuesOf = ({ said, inside, whole }: Ask, topic: Topic): Values => 
   };
 };
 
-/** Whether "they" of a request may be others than those who read its texts. */
 /** "A team with 12 members, they lose access": whom it is told of. */
 const areCounted = ({ text }: Brief): boolean =>
   /\bthey\b/i.test(text) &&
@@ -162,6 +161,7 @@ const areCounted = ({ text }: Brief): boolean =>
     isPerson({ one: singularOf(many) ?? many }),
   );
 
+/** Whether "they" of a request may be others than those who read its texts. */
 export const isAboutOthers = ({ brief, deed }: Topic): boolean =>
   areCounted(brief) ||
   /^(?:revoke|block|reject)$/.test(deed?.action.verb ?? '') ||
