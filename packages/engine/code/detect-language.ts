@@ -163,7 +163,15 @@ export function detectCodeLanguage({ path, text, hint }: CodeFile): CodeLanguage
   if (/^#!.*\b(?:node|deno|bun)\b/.test(text)) return 'javascript';
   if (/^#!.*\bpython/.test(text)) return 'python';
   if (/^#!.*\bruby/.test(text)) return 'ruby';
-  return detectByLooks(text.slice(0, SAMPLE));
+  return detectByLooks(withoutBlankLines(text.slice(0, SAMPLE)));
+}
+
+/** Signs look for the start of a line behind white space: thousands of blank lines would be looked at from each of them. */
+function withoutBlankLines(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => /\S/.test(line))
+    .join('\n');
 }
 
 function detectByLooks(text: string): CodeLanguage | undefined {

@@ -232,11 +232,14 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
-    it: 'what the heading of a form says, what is asked of one thing, and nothing that only shows at times',
+    it: 'what the heading of a form says, what is asked of one thing, and what only shows at times as a message',
     mode: 'user-guide',
     input: VUE,
-    has: ['## Add a permit\n\n1. Go to **Permits**.', '## Revoke a permit\n'],
-    hasNot: ['No permits yet'],
+    has: [
+      '## Add a permit\n\n1. Go to **Permits**.',
+      '## Revoke a permit\n',
+      'If there is nothing to show yet, you see:\n\n- “No permits yet. Add the first one below.”',
+    ],
   },
   {
     it: 'examples of Rust as Rust, without the lines that they hide',
