@@ -167,7 +167,7 @@ function gloss(
 }
 
 /** A line of text with the line below that makes it a heading. */
-const UNDERLINED = /^(?<title>(?!\s*(?:[-*+>|#]|\d+[.)])\s)\S[^\n]*)\n(?<mark>=|-)\k<mark>{2,}[ \t]*$/gm;
+const UNDERLINED = /^(?<title>(?![ \t]*(?:[-*+>|#]|\d+[.)])\s)\S[^\n]*)\n(?<mark>=|-)\k<mark>{2,}[ \t]*$/gm;
 
 /** The text's own headings below ours: the highest becomes level 3. */
 function demote(markdown: string): string {

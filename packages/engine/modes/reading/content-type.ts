@@ -114,7 +114,7 @@ const RULED =
 const INSTALLED = /^(?:installation|install|usage|licen[cs]e|contributing)$/;
 /** The line by which a program is got. */
 export const INSTALL =
-  /^\s*(?:\$ )?(?:npm (?:i|install)|yarn add|pnpm add|pip install|cargo (?:add|install)|gem install|go (?:get|install)|brew install|composer require) \S/m;
+  /^[ \t]*(?:\$ )?(?:npm (?:i|install)|yarn add|pnpm add|pip install|cargo (?:add|install)|gem install|go (?:get|install)|brew install|composer require) \S/m;
 /** What a runbook is divided into, and for what it is opened. */
 const INCIDENT =
   /^(?:(?:what (?:you|users|customers) (?:notice|see)|symptoms?|impact|check|diagnos\w+|triage|investigat\w+|mitigat\w+|fix|remediat\w+|recover\w*|roll ?back|escalat\w+|verif\w+)\b|(?:after|during) (?:the |an )?(?:incident|outage))/;

@@ -27,7 +27,7 @@ const LINE_FORMATS: readonly LineFormat[] = [
     line: /^(?<before>\s*"(?<key>(?:[^"\\]|\\.)*)"\s*=\s*")(?<value>(?:[^"\\]|\\.)*)"\s*;\s*$/,
     skip: /^\s*(?:\/\/.*|\/\*.*\*\/)?\s*$/,
     comment: [/^\s*\/\*/, /\*\/\s*$/],
-    accepts: (source) => /^\s*"(?:[^"\\]|\\.)*"\s*=\s*".*";\s*$/m.test(source),
+    accepts: (source) => /^[ \t]*"(?:[^"\\]|\\.)*"\s*=\s*".*";\s*$/m.test(source),
     decode: (value) => value.replace(/\\(n|t|"|\\)/g, (_, escape: string) => ESCAPES[escape] ?? escape),
     encode: (text) => text.replace(/["\\\n\t]/g, (character) => BACK[character] ?? character),
   },
@@ -35,7 +35,7 @@ const LINE_FORMATS: readonly LineFormat[] = [
     name: '.properties',
     line: /^(?<before>\s*(?<key>(?:\\.|[^\s:=\\"“])+)\s*[=:]\s*)(?<value>\S.*?)\s*$/,
     skip: /^\s*(?:[#!;].*|\[[^\]]*\])?\s*$/,
-    accepts: (source) => /^\s*(?:\\.|[^\s:=\\#!"“])+\s*=/m.test(source),
+    accepts: (source) => /^[ \t]*(?:\\.|[^\s:=\\#!"“])+\s*=/m.test(source),
     continues: /(?<!\\)(?:\\\\)*\\\r?$/,
     decode: (value) =>
       value
