@@ -178,7 +178,8 @@ function joinThen(input: string, docType = ''): string {
     : joined;
 }
 
-const INLINE = /^([ \t]*)((?:[-*+] )?)([^\n]{3,60}?)[ \t]+1[).] (?=[^\n]{1,500} 2[).] )([^\n]{1,2000})$/gm;
+const INLINE =
+  /^([ \t]*)((?:[-*+] )?)(\S[^\n]{1,58}?\S)[ \t]+1[).] (?=[^\n]{1,500} 2[).] )([^\n]{1,2000})$/gm;
 
 /** "to restore: 1) stop the API 2) create the database" as a list below its name. */
 function withSteps(input: string): string {

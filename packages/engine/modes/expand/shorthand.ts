@@ -175,7 +175,7 @@ const MONTH =
 
 /** Notes with shorthand written out, code and addresses untouched. */
 export function spellOut(text: string): string {
-  return readArrows(text)
+  return readArrows(text.replace(/ {2,}/g, ' '))
     .split(/(`+[^`]*`+|[#@][\w-]+|"[\w.-]+"|(?<!\w)\w{1,40}\([^()]{0,200}\)|https?:\S+|\]\([^)]{0,2000}\))/)
     .map((part, index) =>
       index % 2 === 1

@@ -46,12 +46,19 @@ describe('200,000 characters', () => {
   }
 });
 
-describe('200,000 spaces before a word', () => {
-  it('are answered by generate', () => {
-    const used = measureProcessor();
-    assert.match(run('generate', `${' '.repeat(LENGTH)}Pumps`, PRESET).content, /pumps/i);
-    assert(used() < 20_000);
-  });
+describe('a sentence behind nothing', () => {
+  for (const [name, blank] of [
+    ['spaces', ' '],
+    ['blank lines', '\n'],
+    ['blank lines with spaces', ' \n'],
+  ] as const)
+    for (const mode of [...MODES, 'user-guide'] as const)
+      it(`is read behind 200,000 characters of ${name} by ${mode}`, () => {
+        const used = measureProcessor();
+        const text = `${blank.repeat(LENGTH / blank.length)}Pumps fill the tank.`;
+        assert.equal(typeof run(mode, text, PRESET).content, 'string');
+        assert(used() < 10_000);
+      });
 });
 
 describe('200,000 characters of exclamations', () => {

@@ -49,7 +49,7 @@ const LINE_FORMATS: readonly LineFormat[] = [
     name: 'key: value',
     isLoose: true,
     line: /^(?<before>\s*(?:[-*]\s+)?(?<key>[\w$][\w$.-]*)\s*:\s+)(?<value>\S.*?)\s*$/,
-    skip: /^\s*(?:#.*)?\s*$/,
+    skip: /^\s*(?:#.*)?$/,
     accepts: () => true,
     decode: identity,
     encode: identity,
