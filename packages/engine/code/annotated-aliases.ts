@@ -1,7 +1,8 @@
 import type { CodeFile } from './files.ts';
 
 /** `UserDep = Annotated[User, Depends(current_user)]`, `type Level = Annotated[int, Field(ge=1)]`. */
-const ALIAS = /^(?:type[ \t]+)?([A-Za-z_]\w*)(?:[ \t]*:[ \t]*TypeAlias)?[ \t]*=[ \t]*(?=(?:\w+\.)?Annotated\[)/gm;
+const ALIAS =
+  /^(?:type[ \t]+)?([A-Za-z_]\w*)(?:[ \t]*:[ \t]*TypeAlias)?[ \t]*=[ \t]*(?=(?:\w+\.)?Annotated\[)/gm;
 /** Where a type is named: behind a colon, an arrow, a bracket, a bar. */
 const TYPE_NAME = /((?:[:[|]|->)\s*)([A-Za-z_]\w*)(?=\s*[,)\]|=:\r\n])/g;
 const LONGEST = 1000;

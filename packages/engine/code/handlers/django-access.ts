@@ -20,9 +20,7 @@ export function readAccess({ draft, reader }: HandlerContext, view: DjangoView, 
     listed(view, 'permission_classes')?.map(nameOf) ?? settingsList(project, 'DEFAULT_PERMISSION_CLASSES');
   // All of them must let a caller in; `IsAuthenticatedOrReadOnly` lets in who only reads.
   const isRead = /^(?:GET|HEAD|OPTIONS)$/.test(method);
-  const isOpen = open.every((one) =>
-    isRead ? /AllowAny|(?:Or)?ReadOnly$/.test(one) : /AllowAny/.test(one),
-  );
+  const isOpen = open.every((one) => (isRead ? /AllowAny|(?:Or)?ReadOnly$/.test(one) : /AllowAny/.test(one)));
   const [scheme, ...others] = [
     ...(listed(view, 'authentication_classes') ?? []).map(nameOf),
     ...settingsList(project, 'DEFAULT_AUTHENTICATION_CLASSES'),

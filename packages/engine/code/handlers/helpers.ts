@@ -117,9 +117,7 @@ function beforeNext(body: readonly Statement[], keepsRest: boolean): readonly St
 /** `next()`, `await next()`, `c.Next()`. */
 function isNext(expr: Expr): boolean {
   if (expr.kind === 'other' && expr.parts.length === 1 && expr.parts[0]) return isNext(expr.parts[0]);
-  return (
-    expr.kind === 'call' && expr.args.length === 0 && /^(?:next|\w+\.Next)$/.test(dotted(expr.callee))
-  );
+  return expr.kind === 'call' && expr.args.length === 0 && /^(?:next|\w+\.Next)$/.test(dotted(expr.callee));
 }
 
 /** gin: `c.Error(err)`. */

@@ -88,8 +88,7 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
     }
     if (/response\(\)\.noContent$/.test(path)) draft.empty(statusOf(first) ?? 204);
     const named = args.length > 0 ? expr.args.find((arg) => arg.name === 'status')?.value : undefined;
-    if (path === 'response' && (named || args.length > 1))
-      draft.response(statusOf(named ?? second) ?? 200);
+    if (path === 'response' && (named || args.length > 1)) draft.response(statusOf(named ?? second) ?? 200);
   });
   eachStatement(declaration.body, (statement) => {
     if (statement.kind !== 'throw' || statement.value.kind !== 'call') return;

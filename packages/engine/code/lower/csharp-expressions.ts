@@ -100,7 +100,9 @@ export abstract class CSharpExpressions extends Lowering {
         return {
           kind: 'array',
           items: this.named(node).map((item) =>
-            this.expr(/^(?:expression_element|argument)$/.test(item.type) ? (this.named(item)[0] ?? item) : item),
+            this.expr(
+              /^(?:expression_element|argument)$/.test(item.type) ? (this.named(item)[0] ?? item) : item,
+            ),
           ),
         };
       case 'element_access_expression': {
