@@ -168,7 +168,7 @@ function fill(text: string, { topic: named, task, type, isName, happens, facts }
       : capitalizedWord(task);
   if (type === 'quickstart' && task && text.startsWith('Get from'))
     return `This quickstart shows how to ${task}.`;
-  // "sewing machine problems"
+  // "errors after the update": problems already.
   if (
     type === 'troubleshooting' &&
     /\b(?:problems|issues|errors)\b/i.test(topic) &&

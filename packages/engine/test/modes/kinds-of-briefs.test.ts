@@ -105,6 +105,11 @@ describe('what one line tells of readers, a case, or a date', () => {
       /^This page lists problems with the sync in the desktop app,/m,
     ],
     [
+      'troubleshooting',
+      'Errors after the update. Blank screen: reload. Slow search: rebuild the index.',
+      /^This page lists errors after the update, their causes, and the ways out\.$/m,
+    ],
+    [
       'readme',
       'README for "ledgerize". It turns bank files into entries. Maintainers: finance-tools team.',
       /## Get help\n\n- [^\n]*finance-tools team/i,
