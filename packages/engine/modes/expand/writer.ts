@@ -31,7 +31,7 @@ import {
 } from '../../spelling/lexicon.ts';
 import { classesOf, PREPOSITION } from '../../spelling/function-words.ts';
 import { partsOf } from '../../spelling/parts.ts';
-import { purposeOf } from '../outline/prompt-topics.ts';
+import { purposeOf } from '../outline/purposes.ts';
 import { asAdmonition, asSections, isSection, OPENED } from './sections.ts';
 import { spellOut } from './shorthand.ts';
 import { asQuestions, splitBrackets, splitCodes, splitPairs, splitSteps } from './splits.ts';

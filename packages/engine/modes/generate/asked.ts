@@ -1,5 +1,6 @@
 import { baseOf, pluralOf } from '../../spelling/inflect.ts';
 import { isClause } from '../writing/splices.ts';
+import { asChange, asDeed } from './deeds.ts';
 import { isImperative, isTold } from './signs.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { oneLine } from '../report/quote.ts';
@@ -236,8 +237,11 @@ function readNamed(object: string): Asked {
   if (people && (isOnboarding || /^(?:$|[\s,:])/.test(rest.slice(aimed.length + people.length)))) {
     readers = people;
     rest = rest.slice(aimed.length + people.length);
-    // "for the front desk at the clinic: booking a slot"
-    const [where = ''] = /^ (?:at|in|of) [^,:.]{3,40}(?=:\s)/i.exec(rest) ?? [];
+    // "for the front desk at the clinic: booking a slot", "a handbook for volunteers at a food bank"
+    const [where = ''] =
+      (own === '' ? /^ (?:at|in|of) [^,:.]{3,40}(?=:\s|$)/i : /^ (?:at|in|of) [^,:.]{3,40}(?=:\s)/i).exec(
+        rest,
+      ) ?? [];
     readers += where;
     rest = rest.slice(where.length).replace(/^[\s,:–—-]+/, '');
   }
@@ -301,6 +305,8 @@ function joinOwn(
   if (kind === 'policy') return policyOf(own, by, about);
   const change = /\b(migration|upgrad\w+)\b/i.exec(head)?.[1];
   if (change && /\bfrom\b|\bto\b|->|=>|→/.test(`${by}${about}`)) return asChange(change, `${by}${about}`);
+  const deed = kind === 'how-to' ? asDeed(own, by + about) : '';
+  if (deed !== '') return deed;
   if (own === 'getting started') return `${own} with ${about}`;
   if (own === '') return about;
   // "Deploy runbook for the backend"
@@ -325,17 +331,6 @@ const policyOf = (own: string, by: string, about: string): string => {
     ? `${about.replace(/^(?:our|the) /i, '')} policy`
     : `policy ${by || 'on '}${about}`;
 };
-
-/** "Migration guide from 1 to 2 of Pine", "upgrade guide for self-hosted customers from 6.x to 7.0". */
-function asChange(kind: string, text: string): string {
-  const [, before = '', change = text] =
-    /^(?:(?:for|on|of) )?(.*?)\s*\b((?:from )?v?\d[\d.x]* (?:->|=>|→|to) .+|from .+|to .+)$/i.exec(text) ??
-    [];
-  const verb = /^m/i.test(kind) ? 'migrate' : 'upgrade';
-  const gerund = /^(?:moving|migrating|upgrading|going|switching|changing)\b/i;
-  const thing = before.replace(gerund, '').trim();
-  return `how to ${verb} ${thing ? `${thing} ` : ''}${change.replace(/ (?:->|=>|→) /, ' to ').replace(/^(?=v?\d)/, 'from ')}`;
-}
 
 /** "…, for teachers", "(customers of our payroll SaaS)", ", customers will read this" at the end of a subject. */
 function withoutReaders(

@@ -10,7 +10,9 @@ import { nameContentType, type ContentType } from '../reading/content-type.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { bullets, heading, join } from '../writing/markdown.ts';
 import { writeMissing } from './missing.ts';
-import { isDoing, purposeOf, readWish } from './prompt-topics.ts';
+import { readWish } from './prompt-topics.ts';
+import { isDoing, purposeOf } from './purposes.ts';
+import { sectionsOfTask } from './tasks.ts';
 import { NUMBERS, numberOf } from '../writing/limits.ts';
 
 /**
@@ -88,7 +90,7 @@ const CALLED = /\b((?:[\w-]+ )?(?:handbook|manual|guide|checklist|primer|cheat s
 
 /** "Admin handbook for the swim club website": its own name. */
 const BOOK =
-  /(?<=^|\b(?:an?|the|our|outline|for) )(?!(?:an?|the|our|outline|for|of|new) )[\w-]+ (?:handbook|cheat sheet) for (?:the |our )?[^.:,;?\n]{3,60}(?=[.:;\n]|$)/i;
+  /(?<=^|\b(?:an?|the|our|outline|for) )(?!(?:an?|the|our|outline|for|of|new) )(?:[\w-]+ (?:handbook|cheat sheet)|(?:staff|visitor|guest|employee|member|volunteer|parent|student|tenant|resident|owner)s?['’]?s? (?:guide|manual)) for (?:the |our )?[^.:,;?\n]{3,60}(?=[.:;\n]|$)/i;
 
 function titleOf(request: string, brief: Brief): string {
   const [book] = BOOK.exec(request) ?? [];
@@ -161,8 +163,11 @@ const ASKS =
 const MATTER =
   /^(?:steps|procedure|rules|what it is|endpoints|options|changes|details|features|context|decision|questions|problems and solutions)$/i;
 
-function outlineTemplate({ type, facts }: Brief, { audience }: Job): string {
-  const wanted = TEMPLATES[type].sections.filter(
+function outlineTemplate({ type, facts, task, topic }: Brief, { audience }: Job): string {
+  // Steps that the prompt tells stand in one place.
+  const usual =
+    type === 'how-to' && textsOfKinds(facts, 'step').length === 0 ? sectionsOfTask(task, topic) : undefined;
+  const wanted = (usual ?? TEMPLATES[type].sections).filter(
     ({ title, expected, facts: kinds }) =>
       expected || isMissed(title, audience) || textsOfKinds(facts, ...kinds).length > 0,
   );
