@@ -16,6 +16,7 @@ import { isSection, kindOfLabelled, OPENED } from './sections.ts';
 import { Writer } from './writer.ts';
 import { asGroups } from './groups.ts';
 import { asHandbook } from './handbook.ts';
+import { subjectOf, titleIn, withOpening } from './opening.ts';
 import { withMissing } from './missing.ts';
 import { readNotes, type Note } from './notes.ts';
 import { LAST_RESORT } from '../brief/leaning.ts';
@@ -76,12 +77,13 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
       : '';
   const isFree = asked === undefined && type === 'concept' && !isAction(title);
   const own = isTask(asked) ? rest : asHandbook(rest, type);
-  const written = writer.write(isFree && own === rest ? asGroups(rest, title) : own, 2);
+  const grouped = isFree && own === rest ? asGroups(rest, title) : own;
+  const written = writer.write(isFree ? withOpening(grouped, title) : grouped, 2);
   const body = join(intro, withMissing(type, title, written, job.audience, asked !== undefined));
   // "Meeting guidelines" names a page as well as a kind of them.
   const named =
     title ||
-    nameIn(rest, job.docType ?? '') ||
+    capitalizedWord(nameIn(rest, job.docType ?? '')) ||
     (asked === undefined ? capitalizedWord(job.docType ?? '') : '');
   return {
     title: named || (type === 'faq' ? 'Frequently asked questions' : '[VERIFY] Title'),
@@ -117,13 +119,19 @@ function nameIn(notes: readonly Note[], docType: string): string {
   const texts = notes.flatMap(({ text, below }) => [text, ...below.map((note) => note.text)]);
   const name = texts
     .map(
-      (text) => /^[Ww]hat (?:is )?(\p{Lu}[\w.-]*(?: \p{Lu}[\w.-]*){0,3})(?: is| does)?\??$/u.exec(text)?.[1],
+      (text) =>
+        /^[Ww]hat (?:is )?(\p{Lu}[\w.-]*(?: \p{Lu}[\w.-]*){0,3})(?: is| does)?\??$/u.exec(text)?.[1] ??
+        THING_ASKED.exec(text)?.[1],
     )
     .find(Boolean);
   return name
     ? `${name}${/\b(?:user guide|handbook|manual)\b/i.test(docType) ? ` ${docType.toLowerCase()}` : ''}`
     : '';
 }
+
+/** "what the API gateway does", but not "what the problem is". */
+const THING_ASKED =
+  /^what (?:the|our|an?) (?!(?:\S+ )?(?:problems?|goals?|plan|users?|teams?|pages?|documents?|readers?|differences?|purpose|people|customers?|reason|idea|result|change)\b)((?:[\p{L}\d-]+ ){0,3}[\p{L}\d-]+) (?:is|are|does|do)(?: and why)?\??$/iu;
 
 /** In words. */
 const LONGEST_NAME = 9;
@@ -261,6 +269,8 @@ function takeTitle(notes: readonly Note[], title: string): { title: string; rest
     isLabel(first.text)
   )
     return { title: label(first.text), rest: first.below };
+  const told = title === '' ? titleIn(notes) : undefined;
+  if (told && told.title !== '') return told;
   // A list whose first point names what the others are about.
   if (
     title === '' &&
@@ -268,6 +278,7 @@ function takeTitle(notes: readonly Note[], title: string): { title: string; rest
     !first.ordered &&
     first.below.length === 0 &&
     isLabel(first.text) &&
+    subjectOf(first.text) === '' &&
     !others.some(({ text }) => isLabel(text) && text.split(' ').length < 4) &&
     others.length > 2
   )

@@ -1,6 +1,8 @@
 import { NOUN, PLURAL } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
-import { decapitalized } from '../writing/capitals.ts';
+import { isCommand, withOwnCommand } from '../generate/sentences.ts';
+import { isImperative } from '../generate/signs.ts';
+import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
 import type { Note } from './notes.ts';
 import { asPath, DEFINITION, isOrder, readCase } from './points.ts';
 import { splitPairs } from './splits.ts';
@@ -12,15 +14,16 @@ const TROUBLE =
   /\b(?:no|not|nobody|nothing|never|\p{L}+n['’]?t|without|lost|stolen|broken?|missing|missed|forgot(?:ten)?|empty|full|jam(?:med)?|stuck|fire|alarm|locked|sick|ill|hurt|injur\p{L}+|late|leak\p{L}*|spill\p{L}*|flat|defect\p{L}*|damaged?|noise|loud|smell|smoke|storm|too \p{L}+|wrong|fail\p{L}*|error|invalid|expired|declined|offline|down|power (?:out|cut|off)|outage|accident|emergency|doubt|problems?|trouble|unsure|drips?|blocked|overdue|slow|dead)\b/iu;
 /** What may be done, by whom, and how much of it. */
 const RULE =
-  /^(?:no|not|never|only|don['’]?t|do not|max|min|at (?:most|least)|up to)\b|\b(?:only|not) (?:for|if|with|by|in|at|one|when|to|allowed)\b|^[^,:]*,? (?:not allowed|forbidden|prohibited|must|mustn['’]t|may not|max)\b|^[^,:]+ only\b|^(?:\p{L}+ ){1,4}no \p{L}+$/iu;
+  /^(?:no|not|never|only|don['’]?t|do not|max|min|at (?:most|least)|up to)\b|\b(?:only|not) (?:for|if|with|by|in|at|one|when|to|allowed)\b|^[^,:]*,? (?:not allowed|forbidden|prohibited|must|mustn['’]t|may not|max)\b|^[^,:]+ only\b|^\p{L}+ (?:up to|at most|max\.?|no more than) \d|^(?:\p{L}+ ){1,4}no \p{L}+$/iu;
 /** Goes on with what the note above it says. */
 const LEANS =
   /^(?:after (?:that|this)|then|afterwards|they|it|its|this|that|these|those|otherwise|else|also|same)\b/i;
 
-type Part = 'start' | 'steps' | 'rules' | 'cases';
+type Part = 'start' | 'steps' | 'deeds' | 'rules' | 'cases';
 const TITLES: Readonly<Record<Part, string>> = {
   start: '',
   steps: 'Steps',
+  deeds: '',
   rules: 'Rules',
   cases: 'Special cases',
 };
@@ -29,7 +32,13 @@ const TITLES: Readonly<Record<Part, string>> = {
 const RECORD =
   /\b(?:notes|minutes|meeting(?= with|$)|decisions?|ideas|to-?dos|agenda|changes|retro(?:spective)?|feedback|recap|status|plan|roadmap|release|incident|proposal|thoughts)\b/i;
 
-const SECTIONS = ['steps', 'rules', 'cases'] as const;
+const SECTIONS = ['steps', 'deeds', 'rules', 'cases'] as const;
+
+/** "restore: ./restore.sh <date>": a task by its name, and the command or the way that does it. */
+const isDeed = (name: string, said: string): boolean =>
+  name !== '' &&
+  isImperative(`${name} it`) &&
+  (isCommand(said) || /^(?:\.{1,2}\/|`)\S/.test(said) || asPath(said) !== said);
 
 const isTrouble = (text: string): boolean =>
   TROUBLE.test(readCase(text)?.cause ?? DEFINITION.exec(text)?.[1] ?? '');
@@ -39,8 +48,9 @@ function partOf({ text }: Note): Part {
   // "balance -> Till > Balance": where it is.
   if (found)
     return isTrouble(text) || (isOrder(found.then) && asPath(found.then) === found.then) ? 'cases' : 'start';
-  const [, name = ''] = DEFINITION.exec(text) ?? [];
+  const [, name = '', said = ''] = DEFINITION.exec(text) ?? [];
   if (isTrouble(text)) return 'cases';
+  if (isDeed(name, said)) return 'deeds';
   if (RULE.test(text)) return 'rules';
   return name === '' && isOrder(text) ? 'steps' : 'start';
 }
@@ -93,14 +103,33 @@ export function asGroups(own: readonly Note[], title: string): readonly Note[] {
   if (sections.length < 2) return own;
   return [
     ...of('start'),
-    ...sections.map((part): Note => ({
-      text:
-        part === 'cases' && of(part).every(({ text }) => isTrouble(text))
-          ? 'If something goes wrong'
-          : TITLES[part],
-      kind: 'heading',
-      ordered: false,
-      below: of(part).map((note) => (part === 'steps' ? { ...note, isPoint: false, ordered: true } : note)),
-    })),
+    ...sections.flatMap((part): readonly Note[] =>
+      part === 'deeds'
+        ? of(part).map(asDeed)
+        : [
+            {
+              text:
+                part === 'cases' && of(part).every(({ text }) => isTrouble(text))
+                  ? 'If something goes wrong'
+                  : TITLES[part],
+              kind: 'heading',
+              ordered: false,
+              below: of(part).map((note) =>
+                part === 'steps' ? { ...note, isPoint: false, ordered: true } : note,
+              ),
+            },
+          ],
+    ),
   ];
+}
+
+/** The name of a task over what does it. */
+function asDeed(note: Note): Note {
+  const [, name = '', said = ''] = DEFINITION.exec(note.text) ?? [];
+  return {
+    ...note,
+    kind: 'heading',
+    text: capitalizedWord(name),
+    below: [{ ...note, kind: 'paragraph', text: withOwnCommand(said) }],
+  };
 }

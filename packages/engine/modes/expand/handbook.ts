@@ -1,12 +1,15 @@
 import { cutAt, cutItems } from '../brief/cut.ts';
 import { withoutGaps } from '../brief/gapping.ts';
 import { beginsStep } from '../brief/steps.ts';
+import { kindOfLabel } from '../generate/labels.ts';
 import { kindOf } from '../generate/kind-of.ts';
 import type { FactKind } from '../generate/signs.ts';
 import { toFact } from '../generate/wording.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { listed } from '../writing/markdown.ts';
 import type { Note } from './notes.ts';
+import { asReason } from './opening.ts';
+import { PERIOD } from './sections.ts';
 import { DEFINITION, isDefinition } from './points.ts';
 
 /** Notes on fewer things need no headings. */
@@ -47,10 +50,16 @@ export function asHandbook(notes: readonly Note[], type: ContentType): readonly 
     rich.length * 2 >= named.length &&
     (notes.length > FEWEST || rich.length === notes.length);
   if (!isFlat || notes.length < FEWEST || rich.length < 2 || !isMostlyNamed) return notes;
+  const areParts = named.filter((one) => !isShort(one) && !one.pieces.some((piece) => piece.endsWith('?')));
+  if (areParts.length < 2) return notes;
   const leading = labelled.findIndex((one) => one !== undefined);
   const sections = new Map<string, Note[]>();
   for (const [index, note] of notes.entries()) {
     const own = labelled[index];
+    if (own && (isShort(own) || asReason(note.text) !== '')) {
+      sections.set('', [...(sections.get('') ?? []), note]);
+      continue;
+    }
     const title =
       (own && (LABELS[own.label.toLowerCase()] ?? own.label)) ?? titleOf(note.text, type, index < leading);
     const pieces = own?.pieces ?? withoutGaps(note.text);
@@ -66,15 +75,29 @@ export function asHandbook(notes: readonly Note[], type: ContentType): readonly 
     section.push(...below);
     sections.set(title, section);
   }
-  return [...sections].flatMap(([text, below]) =>
-    text === '' ? below : [{ text, kind: 'heading' as const, ordered: false, below }],
+  const opening = sections.get('') ?? [];
+  return [['', opening] as const, ...[...sections].filter(([text]) => text !== '')].flatMap(
+    ([text, below]) => (text === '' ? below : [{ text, kind: 'heading' as const, ordered: false, below }]),
+  );
+}
+
+/** In words, all pieces together. */
+const SHORT = 4;
+
+/** "when: Mar 3": too little for a heading of its own. */
+function isShort({ label, pieces }: Labelled): boolean {
+  const said = pieces.join(' ');
+  return (
+    said.split(' ').length <= SHORT &&
+    !said.includes('?') &&
+    !beginsStep(pieces[0] ?? '') &&
+    !PERIOD.test(label) &&
+    (pieces.length === 1 || kindOfLabel(label) === undefined)
   );
 }
 
 /** The label of a note and what stands behind it, a piece for each thing; undefined for a note without one. */
-function readLabelled({
-  text,
-}: Note): { readonly label: string; readonly pieces: readonly string[] } | undefined {
+function readLabelled({ text }: Note): Labelled | undefined {
   const [, label = '', value = ''] = isDefinition(text) ? (DEFINITION.exec(text) ?? []) : [];
   const isOrder = beginsStep(label) && label.split(' ').length > 2;
   // "error E4 = container full" says what a name means.
@@ -91,6 +114,11 @@ function readLabelled({
 function withoutBrackets(piece: string): string {
   const [, name = '', inside = ''] = /^([\p{L}][\p{L} -]*) \((\S+(?:, \S+)+)\)$/u.exec(piece) ?? [];
   return name === '' ? piece : `${name}: ${listed(cutItems(inside))}`;
+}
+
+interface Labelled {
+  readonly label: string;
+  readonly pieces: readonly string[];
 }
 
 /** Empty for what opens the page. */

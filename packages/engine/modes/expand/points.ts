@@ -1,22 +1,29 @@
 import { classesOf } from '../../spelling/function-words.ts';
 import {
   ADJECTIVE,
+  ADVERB,
   lookUp,
   NOUN,
   nounShare,
+  PLURAL,
   THIRD_PERSON as LEXICON_THIRD,
   VERB as LEXICON_VERB,
   verbShare,
 } from '../../spelling/lexicon.ts';
+import { cutItems } from '../brief/cut.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { asSentence, isCommand, withCode, withOwnCommand } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { withPaths } from '../user-guide/names.ts';
 import { capitalized, capitalizedWord, decapitalized } from '../writing/capitals.ts';
 import { withCodeNames } from '../writing/code-names.ts';
 import { joinClauses } from '../writing/clauses.ts';
+import { listed } from '../writing/markdown.ts';
 import { withPlaces } from '../writing/place-articles.ts';
 import { wholeOrder } from '../writing/whole-order.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
+import { withLeftOut } from './left-out.ts';
 import { spellOut } from './shorthand.ts';
 import { ACTION, THIRD_PERSON, VERB } from './words.ts';
 
@@ -51,7 +58,7 @@ export function writePoint(note: string): string {
   if (/^(?:#[\w-]+|\S+@\S+\.\w+)$/.test(text)) return `Contact ${text}.`;
   const found = readCase(text);
   if (found)
-    return `${found.cause.endsWith('?') ? capitalized(spellOut(found.cause)) : `**${capitalizedWord(spellOut(found.cause))}:**`} ${isOrder(found.then) ? step(found.then) : sentence(found.then)}`;
+    return `${found.cause.endsWith('?') ? capitalized(spellOut(found.cause)) : `**${caseName(spellOut(found.cause), found.then)}:**`} ${isOrder(found.then) ? step(found.then) : sentence(found.then)}`;
   if (
     /^[^:]*\?(?:\s|$)/.test(text) &&
     !text.includes('[VERIFY]') &&
@@ -64,17 +71,28 @@ export function writePoint(note: string): string {
   if (definition) {
     const [, name = '', rest = ''] = definition;
     const short =
-      rest.split(/\s+/).length <= 3 && !VERB.test(rest) && !isCommand(rest) && wholeSentence(rest) === rest;
+      rest.split(/\s+/).length <= 3 &&
+      (!isOrder(rest) || name.startsWith('`')) &&
+      !VERB.test(rest) &&
+      !isCommand(rest) &&
+      wholeSentence(rest) === rest;
     if (/^(?:problems?|help|questions?|trouble)$/i.test(name) && /^(?:#[\w-]+|\S+@\S+\.\w+)$/.test(rest))
       return `If you need help, contact ${rest}.`;
+    if (/^open(?: (?:questions?|points?|issues?))?$/i.test(name) && rest.endsWith('?'))
+      return writePoint(rest);
     // Who it is does nothing: "who: release captain".
     if (WHO.test(name)) return `**${capitalizedWord(spellOut(name))}:** ${asSentence(spellOut(rest))}`;
     // "port in use -> stop the other one"
     const [, cause = '', then = ''] = ANSWERED.exec(rest) ?? [];
     if (then && isAction(then) && !isAction(cause))
       return `**${capitalizedWord(spellOut(name))}:** ${capitalizedWord(spellOut(cause))}: ${decapitalized(sentence(then))}`;
-    const value = short ? capitalizedWord(withCodeNames(spellOut(rest))) : sentence(withOwnCommand(rest));
-    return /[`*_]/.test(name) ? `${name}: ${value}` : `**${capitalizedWord(spellOut(name))}:** ${value}`;
+    const things = listOf(rest);
+    const value = things
+      ? capitalizedWord(`${things}.`)
+      : short
+        ? capitalizedWord(withCodeNames(spellOut(rest)))
+        : sentence(withOwnCommand(rest));
+    return /[`*_]/.test(name) ? `${name}: ${value}` : `**${caseName(spellOut(name), rest)}:** ${value}`;
   }
   const [, cause = '', then = ''] = text.startsWith('`') ? [] : (ANSWERED.exec(text) ?? []);
   if (then && isAction(then) && !isAction(cause))
@@ -88,6 +106,33 @@ export function writePoint(note: string): string {
   return isLabel(text) && wholeSentence(said) === said && joinClauses(said) === said
     ? capitalizedWord(said)
     : sentence(text);
+}
+
+/** "fails": what may happen to what the page is about. */
+const caseName = (name: string, then: string): string =>
+  capitalizedWord(
+    /^fails$/i.test(name) || (/^(?:breaks|crashes|hangs|stops|leaks|beeps)$/i.test(name) && isOrder(then))
+      ? `if it ${name.toLowerCase()}`
+      : name,
+  );
+
+/** "towel, goggles, cap" with its last word; undefined for anything but things of a word or two. */
+function listOf(rest: string): string | undefined {
+  const things = cutItems(spellOut(rest));
+  const areThings =
+    things.length > 1 &&
+    rest.split(',').length === things.length &&
+    things.every((thing) => {
+      const words = thing.split(' ');
+      const parts = partsOf(words.at(-1)?.toLowerCase() ?? '');
+      return (
+        /^\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}$/u.test(thing) &&
+        words.every((word) => classesOf(word.toLowerCase()) === 0) &&
+        !isOrder(thing) &&
+        (((parts & (NOUN | PLURAL)) !== 0 && (parts & ADVERB) === 0) || /^\p{Lu}/u.test(thing))
+      );
+    });
+  return areThings ? listed(things) : undefined;
 }
 
 /** "valuables more than 50 € go to the office": what things of that amount do. */
@@ -117,7 +162,7 @@ const CODED =
   /^([a-z][a-z\d]*(?:[._][a-z\d]+)+|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)(?::\s+|\s+[–—-]\s+|\s+=\s+)(\S.*)$/;
 /** "hotel at most 180 per night": a name and its amount, without the verb between. */
 const AMOUNT =
-  /^((?!(?:about|at|up|no|more|less|only|within|after|over|under|every|for|in|on|by|until|max|min|first|last|next)\b)\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?) ((?:(?:at most|at least|up to|about|more than|less than|only) )?[€$£]?\d(?!\d*(?:st|nd|rd|th| no longer| now| never| always| still)\b).*)$/iu;
+  /^((?!(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|about|at|up|no|more|less|only|within|after|over|under|every|for|in|on|by|until|max|min|first|last|next)\b)\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?) ((?:(?:at most|at least|up to|about|more than|less than|only) )?[€$£]?\d(?!\d*(?:st|nd|rd|th| no longer| now| never| always| still)\b).*)$/iu;
 /** "camera black -> restart the app": what is seen, and what to do then. */
 const ANSWERED = /^([^>→:=]{3,60}?)\s*(?:->|→|=>)\s*(\p{L}.*)$/u;
 /** "no code? -> check the clock", "need longer? tap Extend": a case, and what to do then. */
@@ -153,6 +198,8 @@ const OPEN_HOURS =
 
 /** Tells somebody to do something, or to go somewhere: "let it cool", but not "paper jam", which begins with a verb too. */
 export function isOrder(text: string): boolean {
+  // "free for residents": how it is, and nothing to do.
+  if (/^(?:free|open|closed?|clear|safe) (?:for|to|of)\b/i.test(text)) return false;
   if (OPEN_HOURS.test(text) || /^\p{L}+-(?:up|off|in|out)\b/u.test(text)) return false;
   if (isAction(text) || /^(?:don['’]t|do not|never)\b/i.test(text) || asPath(text) !== text) return true;
   if (isImperative(text) || BOOKS.test(text)) return true;
@@ -230,14 +277,16 @@ export function label(text: string): string {
 }
 
 export function sentence(text: string): string {
-  return asAnswered(
-    asSentence(withPlaces(wholeSentence(wholeOrder(asPath(joinClauses(spellOut(asCode(text)))))))),
+  return asShown(
+    asSentence(
+      withPlaces(withLeftOut(wholeSentence(wholeOrder(asPath(joinClauses(spellOut(asCode(text)))))))),
+    ),
   );
 }
 
-/** "Broken? Call the vendor." */
-const asAnswered = (said: string): string =>
-  said
+/** "Broken? Call the vendor.", with the ways through menus in bold. */
+const asShown = (said: string): string =>
+  withPaths(said)
     .replace(/^([^?]+\? )(\p{Ll})/u, (_, asked: string, letter: string) => asked + letter.toUpperCase())
     .replace(/(?<=\[VERIFY\])\.$/, '');
 
@@ -248,7 +297,7 @@ export function step(text: string): string {
   const [, order = '', then = ''] = /^([^:]+?) [-–—] (?=\p{Ll})(.+)$/u.exec(text) ?? [];
   if (then && beginsWithVerb(`${order} it`)) return `${step(order)} ${sentence(then)}`;
   const note = joinClauses(spellOut(asCode(text)));
-  return asAnswered(asSentence(withPlaces(wholeSentence(asPath(wholeOrder(note, beginsWithVerb(note)))))));
+  return asShown(asSentence(withPlaces(wholeSentence(asPath(wholeOrder(note, beginsWithVerb(note)))))));
 }
 
 /** "select * from users;" */

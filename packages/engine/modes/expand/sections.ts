@@ -51,7 +51,7 @@ const FEWEST_WORDS = 4;
 const OPENING =
   /^(?:what(?: is it| it is)?|why|goal|purpose|aim|summary|intro(?:duction)?|in short|tl;?dr)$/i;
 /** "Day 1" stands beside "Week 2". */
-const PERIOD = /^(?:day|week|month|phase|stage|sprint|quarter|year)s? \d/i;
+export const PERIOD = /^(?:day|week|month|phase|stage|sprint|quarter|year)s? \d/i;
 
 /** Beside sections, "retries: 5 times" is one too, from the first on; what is needed is one before it. */
 export function asSections(

@@ -19,7 +19,16 @@ const CALLED = new RegExp(
   'gu',
 );
 const PATH =
-  /(?<![\p{L}\d*])(?!(?:Open|Go|Click|Select|Tap|Choose|In|Under|Press) )\p{Lu}[\p{L}\d&'’-]*(?: (?!(?:in|on|under|from|to|and|or|via|at)\b)[\p{L}\d&'’-]+){0,2}(?: > [\p{L}\d&'’-]+(?: [\p{L}\d&'’-]+){0,2}(?= > ))*(?: > \p{Lu}[\p{L}\d&'’-]*(?: (?!and\b|or\b|to\b|then\b|in\b|is\b)\p{Ll}[\p{L}\d&'’-]*){0,2})+/gu;
+  /(?<![\p{L}\d*]|\*[^*\n]{1,80}> )(?!(?:Open|Go|Click|Select|Tap|Choose|In|Under|Press) )\p{Lu}[\p{L}\d&'’-]*(?: (?!(?:in|on|under|from|to|and|or|via|at)\b)[\p{L}\d&'’-]+){0,2}(?: > [\p{L}\d&'’-]+(?: [\p{L}\d&'’-]+){0,2}(?= > ))*(?: > \p{Lu}[\p{L}\d&'’-]*(?: (?!and\b|or\b|to\b|then\b|in\b|is\b)\p{Ll}[\p{L}\d&'’-]*){0,2})+/gu;
+
+/** "Settings > Team" in bold, wherever it stands outside of code. */
+export const withPaths = (text: string): string =>
+  text.includes(' > ')
+    ? text
+        .split(/(`[^`]*`)/)
+        .map((part, index) => (index % 2 === 1 ? part : part.replace(PATH, '**$&**')))
+        .join('')
+    : text;
 
 const BESIDE = new RegExp(
   String.raw`(?<=\u0000\d+\u0000(?:,|,? (?:or|and)) )${NAME}(?=[,.;]|$| (?:or|and)\b)`,

@@ -50,6 +50,10 @@ export function wholeOrder(note: string, isOrder = isImperative(note)): string {
   if (/^\p{L}+ \p{L}+: /u.test(note)) return note;
   const [forbids = ''] = /^(?:do not|don['’]t|never) /i.exec(note) ?? [];
   if (forbids !== '') return forbids + withArticle(note.slice(forbids.length));
+  // "open new profile in Tools > Printers": where it is stands behind the order.
+  const [, deed = '', way = ''] =
+    /^([^>]{3,80}?)( (?:in|under|from|via) \p{Lu}[^>]{1,40} > \p{Lu}.*)$/su.exec(note) ?? [];
+  if (way !== '' && isOrder && !PLACED.test(deed)) return wholeOrder(deed, true) + way;
   if (note.length > LONGEST || /["]|\S > \S/.test(note) || PLACED.test(note) || !isOrder) return note;
   // A condition behind the first sentence is no order.
   const [, order = '', after = ''] = /^(.+?[\p{L}\d)]{2}\.)(\s+\p{Lu}.*)$/su.exec(note) ?? [];

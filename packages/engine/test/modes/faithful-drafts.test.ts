@@ -157,7 +157,7 @@ const ROWS: readonly Row[] = [
     'expand',
     'user guide',
     '1. Overview\n1.1 What Ledgerly Sync does\n1.2 Supported banks\n2. Connecting a bank\n2.1 Steps: Settings > Banks > Add, choose bank, log in at the bank, Confirm\n2.2 Consent expires after 180 days',
-    /^# Ledgerly Sync user guide\n[^]+### Supported banks\n\n\[VERIFY\][^]+Consent expires after 180 days[^]+### Steps\n\n1\. Go to Settings > Banks > Add\.\n2\. Choose (?:a |the )?bank\./,
+    /^# Ledgerly Sync user guide\n[^]+### Supported banks\n\n\[VERIFY\][^]+Consent expires after 180 days[^]+### Steps\n\n1\. Go to \*\*Settings > Banks > Add\*\*\.\n2\. Choose (?:a |the )?bank\./,
   ],
   [
     'flat notes for a page of questions',

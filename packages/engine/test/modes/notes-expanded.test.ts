@@ -10,7 +10,7 @@ const ROWS: readonly (readonly [name: string, notes: string, good: readonly stri
       '- The code is valid for 3 days.\n- After that, the parcel goes back to the depot.',
       '## Steps\n\n1. Enter the code on screen. The door opens.\n2. Close the door firmly.',
       '## Rules\n\n- The locker pickup is not for parcels over 20 kg.',
-      '## If something goes wrong\n\n- **Lost code:** Go to App > Orders > Resend code.',
+      '## If something goes wrong\n\n- **Lost code:** Go to **App > Orders > Resend code**.',
     ],
     /\d\. After/,
   ],
@@ -139,7 +139,7 @@ const ROWS: readonly (readonly [name: string, notes: string, good: readonly stri
   [
     'ways to go with what is clicked there',
     'SSO\n- steps\n  1. Settings > Security > SSO, click Configure\n  2. turn it on\n- need: admin role, Enterprise plan\n',
-    ['Go to Settings > Security > SSO, then click Configure.', '## Before you begin'],
+    ['Go to **Settings > Security > SSO**, then click Configure.', '## Before you begin'],
   ],
   [
     'versions, plurals and periods as what they are',

@@ -13,7 +13,7 @@ const ROWS: readonly (readonly [
     'how-to',
     'Replace the badge printer\nneed: the store key\n1. open new profile in Tools > Printers\n2. print a test badge\ncareful: the old profile stops at once',
     [
-      /Warning:\*\* The old profile.*## Before you begin.*## Steps\n\n1\. Open a new profile in Tools > Printers\./s,
+      /Warning:\*\* The old profile.*## Before you begin.*## Steps\n\n1\. Open a new profile in \*\*Tools > Printers\*\*\./s,
     ],
     /Go to Open/,
   ],
@@ -40,7 +40,7 @@ const ROWS: readonly (readonly [
     'people above a list as what they are',
     '',
     'sync 3 May\npresent: Ana, Bo\n- decided: ship on Monday\n- Bo writes the post',
-    ['**Present:** Ana, Bo', '- **Decided:** Ship on Monday.'],
+    ['**Present:** Ana and Bo', '- **Decided:** Ship on Monday.'],
     /## present/i,
   ],
   [
