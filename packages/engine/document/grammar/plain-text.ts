@@ -1,7 +1,7 @@
 import type { InlineContext, MarkdownConfig } from '@lezer/markdown';
 
-/** One character at which inline syntax may begin. Only several spaces make a hard break, and only these letters a bare URL. */
-const SYNTAX = /[\\&`<*_~![\]{$]| (?= )|h(?=ttp)|w(?=ww\.)/g;
+/** One character at which inline syntax may begin. Only several spaces at the end of a line make a hard break, and only these letters a bare URL. */
+const SYNTAX = /[\\&`<*_~![\]{$]|(?<! ) (?= +\n)|h(?=ttp)|w(?=ww\.)/g;
 
 /** Whether a text holds inline syntax at all. */
 export function holdsSyntax(text: string): boolean {

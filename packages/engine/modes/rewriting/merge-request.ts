@@ -20,10 +20,10 @@ export function readMergeRequest(input: string): MergeRequest | undefined {
   const [first, second] = [find(input, GUIDELINES_MARKER, 0), find(input, CONTENT_MARKER, 0)];
   if (!first || !second || standsInCode(input, Math.min(first.start, second.start))) return undefined;
   if (first.start < second.start) {
-    const guidelines = `${input.slice(0, first.start)}\n${input.slice(first.end, second.start)}`;
+    const guidelines = squeezed(`${input.slice(0, first.start)}\n${input.slice(first.end, second.start)}`);
     return { guidelines, content: withoutBlankLines(input.slice(second.end)) };
   }
-  const guidelines = `${input.slice(0, second.start)}\n${input.slice(first.end)}`;
+  const guidelines = squeezed(`${input.slice(0, second.start)}\n${input.slice(first.end)}`);
   return { guidelines, content: withoutBlankLines(input.slice(second.end, first.start)) };
 }
 
@@ -43,6 +43,11 @@ function standsInCode(input: string, offset: number): boolean {
     const { start, end } = document.toSource(block);
     return start <= offset && offset < end;
   });
+}
+
+/** Spaces and blank lines by the dozen tell nothing, and would be read again and again. */
+function squeezed(text: string): string {
+  return text.replace(/(?<=\S)[ \t]{12,}/g, ' ').replace(/(?:(?<=\n)[ \t]*(?:\r\n|\n|\r)){3,}/g, '\n\n');
 }
 
 function withoutBlankLines(text: string): string {

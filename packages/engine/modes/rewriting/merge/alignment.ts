@@ -1,11 +1,11 @@
-import { plainValue, type Value } from './kinds.ts';
+import { dayOf, hoursOf, isDay, plainValue, type Value } from './kinds.ts';
 import type { Model, Passage, Row } from './passages.ts';
 import type { Claim } from './claims.ts';
 import { columnOf, holds, isRowOf, isShort, isUnder } from './rows.ts';
 import { MEASURES, rootsOf, UNITS } from './subjects.ts';
 import { BEGINS, ENDS, SENSES } from './senses.ts';
 import { isSameAmount } from './units.ts';
-import { clauseAround, isOtherMeasure, isToldAlike, isToldUnit } from './beside-values.ts';
+import { clauseAround, isOtherMeasure, isToldUnit, toldAlike } from './beside-values.ts';
 
 /** A stretch of the document that changes. Offsets in UTF-16 code units. */
 export interface Edit {
@@ -109,16 +109,9 @@ function sameElsewhere(model: Model, claim: Claim, best: Place): readonly Place[
   );
 }
 
-/** "9 am to 5 pm" is "9 to 5". */
-const hoursOf = (value: string): string => plainValue(value).replace(/(?<=\d)(?::00|\s?[ap]m)+/g, '');
-
-const DAY = /day(?:s|$)/;
-/** "Every Friday" is "Fridays". */
-const dayOf = (value: string): string => plainValue(value).replace(/^every (?=\p{L}+day$)/u, '');
-
 /** "2" below "Projects" and "2 projects". */
 function isSameValue(one: Value, other: Value, { roots, fresh }: Claim, best?: Place): boolean {
-  if (isSameAmount(one.text, other.text) || (DAY.test(one.text) && dayOf(one.text) === dayOf(other.text)))
+  if (isSameAmount(one.text, other.text) || (isDay(one.text) && dayOf(one.text) === dayOf(other.text)))
     return true;
   const isBare = ({ kind }: Value): boolean => kind === 'number' || kind === 'code number';
   const [bare, counted] = isBare(one) ? [one, other] : [other, one];
@@ -146,11 +139,14 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
   const hasTitle = named.length > 0 && model.places.some(({ title }) => named.includes(bareTitle(title)));
   const isTitled = ({ section }: Passage): boolean =>
     hasTitle && named.includes(bareTitle(model.titles(section).at(-1)));
+  const senses = SENSES.filter(([measure]) => measure.test(said));
+  const isAlike = toldAlike(said, claim.fresh);
+  const counted = rootsOf(claim.fresh.kind);
   const places = model.passages.flatMap((passage) => {
     // What has a section of its own is told there, or beside its name.
     if (hasTitle && !isTitled(passage) && !named.some((name) => passage.text.includes(name)) && !passage.cell)
       return [];
-    const fitting = model.values(passage).filter((value) => canReplace(value, claim, passage));
+    const fitting = model.values(passage).filter((value) => canReplace(value, claim, passage, counted));
     const exact = fitting.filter(({ kind }) => kind === claim.fresh.kind);
     const values = claim.fresh.kind === 'clock' && exact.length > 0 ? exact : fitting;
     if (values.length === 0) return [];
@@ -171,9 +167,10 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
         isTitled(passage) ||
         subject.some((word) => passage.own.has(word) || isNamed(word)) ||
         isCountOf(value, claim.fresh);
-      const clause = clauseAround(passage.text, value);
-      const near = new Set(rootsOf(clause));
-      const sense = SENSES.find(([measure, words]) => measure.test(said) && words.test(clause));
+      const isOneOfSeveral = values.length > 1;
+      const clause = isOneOfSeveral || senses.length > 0 ? clauseAround(passage.text, value) : '';
+      const near = new Set(isOneOfSeveral ? rootsOf(clause) : []);
+      const sense = senses.find(([, words]) => words.test(clause));
       const hasSense = sense !== undefined;
       // "Closing time" is said by "to 22:00".
       const measured = new Set(rootsOf(sense?.[0].exec(said)?.[0] ?? ''));
@@ -194,9 +191,9 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
         (hasSense ? SENSE : 0) +
         (passage.cell ? (isBelow || isRowOf(passage.cell.row, claim) ? OF_ROW : SENSE) : 0) +
         (isTitled(passage) ? OF_TITLE : 0) +
-        (values.length > 1 && known.length > 0 ? (SENSE * inClause) / known.length : 0) +
-        (values.length > 1 && claim.only.some((word) => near.has(word)) ? SENSE : 0) +
-        (isToldAlike(passage.text, value, said, claim.fresh) ? SENSE : 0);
+        (isOneOfSeveral && known.length > 0 ? (SENSE * inClause) / known.length : 0) +
+        (isOneOfSeveral && claim.only.some((word) => near.has(word)) ? SENSE : 0) +
+        (isAlike(passage.text, value) ? SENSE : 0);
       return { passage, value, score, isOwn, hasSense };
     });
   });
@@ -229,7 +226,12 @@ const UNKNOWN = 0.7;
 const UNKNOWN_OF_ADDRESS = 0.2;
 
 /** Whether a value of the document is one that the claimed one could take the place of. */
-function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, passage: Passage): boolean {
+function canReplace(
+  value: Value,
+  { said, fresh, old, subject, named }: Claim,
+  passage: Passage,
+  counted: readonly string[],
+): boolean {
   const { cell } = passage;
   // "Every night at 02:00" is not "every 6 hours at 02:00".
   if (
@@ -244,9 +246,8 @@ function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, p
   const isCounted =
     (value.kind === 'code number' && fresh.kind === 'number') ||
     ((value.kind === 'number' || value.kind === 'code number') &&
-      rootsOf(fresh.kind).some((word) =>
-        rootsOf(`${title} ${cell?.row.cells[0]?.text ?? ''}`).includes(word),
-      ));
+      counted.length > 0 &&
+      rootsOf(`${title} ${cell?.row.cells[0]?.text ?? ''}`).some((word) => counted.includes(word)));
   // "14 of them" of what is counted in the document.
   const isUncounted =
     fresh.kind === 'number' &&
@@ -291,7 +292,8 @@ function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, p
     !isToldUnit(value, fresh, said, passage)
   )
     return false;
-  if (old === undefined) return plainValue(value.text) !== plainValue(fresh.text);
+  if (old === undefined)
+    return value.text !== fresh.text && plainValue(value.text) !== plainValue(fresh.text);
   return /^\d[\d.,]*$/.test(old) && numberOf(value.text) === old;
 }
 

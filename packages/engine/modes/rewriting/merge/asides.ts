@@ -28,16 +28,10 @@ export function withoutAsides(text: string): { readonly text: string; readonly a
   const first = lines.findIndex((line) => line.trim() !== '');
   const headers = lines.slice(first).findIndex((line) => !HEADER.test(line));
   const from = headers >= HEADERS ? first + headers : 0;
-  const isFarewell = (at: number): boolean => {
-    const farewell = lines.findIndex((line, index) => index >= from && FAREWELL.test(line));
-    return (
-      farewell >= 0 &&
-      (at === farewell ||
-        (at > farewell &&
-          NAME.test(lines[at] ?? '') &&
-          lines.slice(farewell + 1, at).every((line) => line.trim() === '')))
-    );
-  };
+  const farewell = lines.findIndex((line, index) => index >= from && FAREWELL.test(line));
+  const signed = lines.findIndex((line, index) => index > farewell && line.trim() !== '');
+  const isFarewell = (at: number): boolean =>
+    farewell >= 0 && (at === farewell || (at === signed && NAME.test(lines[at] ?? '')));
   let isCode = false;
   let isRemoved = false;
   const kept = lines.slice(from).flatMap((line, index): readonly string[] => {

@@ -2,11 +2,12 @@ import type { Value } from './kinds.ts';
 import type { Passage } from './passages.ts';
 import { unitOf } from './units.ts';
 
-/** Whether two values stand before the same word, or behind the same. */
-export function isToldAlike(text: string, value: Value, said: string, fresh: Value): boolean {
-  const last = behind(text, value);
-  const first = before(text, value);
-  return (last !== '' && last === behind(said, fresh)) || (first !== '' && first === before(said, fresh));
+/** Tells whether another value stands before the same word as one, or behind the same. */
+export function toldAlike(said: string, fresh: Value): (text: string, value: Value) => boolean {
+  const [first, last] = [before(said, fresh), behind(said, fresh)];
+  return (text, value) =>
+    (last !== '' && last === behind(text, value)) ||
+    (first !== '' && text.includes(first) && first === before(text, value));
 }
 
 /** "After" in "after 14 days", "closes" in "closes at 20:00". */

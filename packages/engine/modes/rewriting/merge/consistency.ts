@@ -91,9 +91,8 @@ export function agree(
   const tell = (said: string, gone: string, at: number, where?: string): void => {
     const key = `“${oneLine(said).replace(/\.$/, '')}”: “${gone}” still stands in`;
     const quote = quoteOf(lines[at], gone, where);
-    const isTold = [...found].some(
-      ([other, places]) => other.startsWith(`“${oneLine(said).replace(/\.$/, '')}”`) && places.has(quote),
-    );
+    const lead = `“${oneLine(said).replace(/\.$/, '')}”`;
+    const isTold = [...found].some(([other, places]) => places.has(quote) && other.startsWith(lead));
     if (!isTold && !asked.some((passage) => passage.includes(quote.slice(1, -1))))
       found.set(key, (found.get(key) ?? new Set()).add(quote));
   };
@@ -108,8 +107,16 @@ export function agree(
       });
     }
   const reckoned = exchanges.length > 0 ? reckonedIn(lines, before) : [];
+  const known = new Map<string, readonly Value[]>();
+  const valuesIn = (said: string): readonly Value[] => {
+    const values = known.get(said) ?? valuesOf(said);
+    known.set(said, values);
+    return values;
+  };
+  const amounts = new Set(exchanges.map(({ fresh }) => fresh));
   for (const exchange of exchanges) {
-    const settle = withoutOld(exchange);
+    const settle = withoutOld(exchange, valuesIn);
+    const isAnother = [...amounts].some((fresh) => isSameAmount(fresh, exchange.old));
     // What has a section of its own is told there, or beside its name.
     const named = [...exchange.said.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
     const isTitled = lines.some(({ title }) => named.some((name) => title.includes(name)));
@@ -122,10 +129,7 @@ export function agree(
       const now = settle(changed[at] ?? '', line);
       changed[at] = now.text;
       // "30 days" may be what another value has become.
-      const isFresh =
-        now.where !== undefined &&
-        exchanges.some(({ fresh }) => isSameAmount(fresh, exchange.old)) &&
-        !before.includes(now.where);
+      const isFresh = now.where !== undefined && isAnother && !before.includes(now.where);
       if (now.isOpen && !isFresh) tell(exchange.said, exchange.old, at, now.where);
     });
   }
@@ -335,7 +339,10 @@ function inCode(text: string, { said, old, fresh, about }: Exchange, told: Reado
 const DISTINCT = /\d{4}|\d[.,]\d\d(?!\d)|\d:\d\d|day$/;
 
 /** A line without the former value of what a guideline changes. */
-function withoutOld(exchange: Exchange): (text: string, line: Line) => Settled {
+function withoutOld(
+  exchange: Exchange,
+  valuesIn: (said: string) => readonly Value[],
+): (text: string, line: Line) => Settled {
   const { said, old, fresh } = exchange;
   const [, number = ''] = /^[`$€£]?\s?(\d[\d.,]*|\p{L}+)/u.exec(plainValue(old)) ?? [];
   const isNumber = /^\d/.test(number);
@@ -354,7 +361,7 @@ function withoutOld(exchange: Exchange): (text: string, line: Line) => Settled {
   const isOpenIn = ({ kind, text }: Line, sentence: string, around: string): boolean => {
     if (!mayHave(sentence, kind) || sentence.includes(fresh)) return false;
     const isNth = inOrder?.test(sentence) === true;
-    const values = valuesOf(sentence);
+    const values = valuesIn(sentence);
     const isAmount = values.some(
       ({ text: value }) => isSameAmount(value, old) || (kind === 'row' && isInUnit(value, old)),
     );

@@ -292,8 +292,8 @@ function readTarget(part: Incoming, titles: readonly string[]): Incoming {
     return { ...part, kind: 'item', text: capitalized(needed), heading: { title: before, level: 2 } };
   // "Contacts: Priya": the label is the name of a section.
   const [, label = '', rest = ''] = /^((?:[^:.\n]|\.\d){2,40}):\s+(\S.*)$/s.exec(text) ?? [];
-  const known = findTitle(titles, label) ?? titleLike(titles, label);
-  if (rest !== '' && known !== undefined && !/^\d/.test(rest))
+  const known = rest === '' ? undefined : (findTitle(titles, label) ?? titleLike(titles, label));
+  if (known !== undefined && !/^\d/.test(rest))
     return { ...part, text: capitalized(rest), heading: { title: known, level: 2 } };
   const own = readOwnSection(text, titles);
   if (own)

@@ -137,3 +137,10 @@ export function plainValue(value: string): string {
     .replace(/(?<=\d)\s(?=(?!(?:to|and|until)\b)[a-z%])/, '')
     .replace(/\s*(?:–|-|\bto\b|\band\b|\buntil\b)\s*/g, '-');
 }
+
+/** "9 am to 5 pm" is "9 to 5". */
+export const hoursOf = (value: string): string => plainValue(value).replace(/(?<=\d)(?::00|\s?[ap]m)+/g, '');
+
+export const isDay = (value: string): boolean => /day(?:s|$)/.test(value);
+/** "Every Friday" is "Fridays". */
+export const dayOf = (value: string): string => plainValue(value).replace(/^every (?=\p{L}+day$)/u, '');

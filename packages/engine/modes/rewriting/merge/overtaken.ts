@@ -30,7 +30,32 @@ interface Candidate {
   readonly passage: Passage;
   readonly telling: readonly string[];
   readonly isNegative: boolean;
+  readonly values: readonly Value[];
+  readonly plain: readonly string[];
+  readonly rate: string | undefined;
+  readonly traits: Traits;
+  /** The word that it opens with. */
+  readonly opening: string;
 }
+
+/** What kind of rule a text gives. */
+interface Traits {
+  readonly obliges: boolean;
+  readonly permits: boolean;
+  readonly isFree: boolean;
+  readonly isPaid: boolean;
+  readonly limits: boolean;
+  readonly isOfEach: boolean;
+}
+
+const traitsOf = (text: string): Traits => ({
+  obliges: OBLIGES.test(text),
+  permits: PERMITS.test(text),
+  isFree: FREE.test(text),
+  isPaid: PAID.test(text),
+  limits: LIMITS.test(text),
+  isOfEach: EVERY.test(text),
+});
 
 /** What a passage is compared with. */
 interface Statement {
@@ -43,6 +68,10 @@ interface Statement {
   /** Of its values. */
   readonly kinds: ReadonlySet<string>;
   readonly supersedes: boolean;
+  readonly traits: Traits;
+  readonly restricts: boolean;
+  readonly isClosed: boolean;
+  readonly all: ReadonlySet<string>;
   /** The words for each thing that it says is gone. */
   readonly gone: readonly (readonly string[])[];
 }
@@ -57,6 +86,10 @@ function readStatement(said: string): Statement {
     isNegative: isNegative(said),
     kinds: new Set(values.map(({ kind }) => kind)),
     supersedes: SUPERSEDES.test(said),
+    traits: traitsOf(said),
+    restricts: RESTRICTS.test(said),
+    isClosed: CLOSED.test(said),
+    all: new Set(rootsOf(said)),
     gone: [
       ...formerIn(said).map(({ gone }) => gone),
       ...[...said.matchAll(NOT_SO)].map(([, old = '']) => old),
@@ -105,7 +138,17 @@ function candidatesIn(model: Model, before: string): readonly Candidate[] {
     .map((passage) => {
       const text = `${passage.cell?.row.cells[0]?.text ?? ''} ${passage.text}`;
       const telling = rootsOf(text.replace(/`[^`]*`|\*\*[^*]*\*\*/g, ' ')).filter(isTelling);
-      return { passage, telling: [...new Set(telling)], isNegative: isNegative(passage.text) };
+      const values = model.values(passage);
+      return {
+        passage,
+        telling: [...new Set(telling)],
+        isNegative: isNegative(passage.text),
+        values,
+        plain: values.map(({ text: value }) => plainValue(value)),
+        rate: rateOf(passage.text, values),
+        traits: traitsOf(passage.text),
+        opening: rootsOf(/^(?:the |all |any |an? )?(\p{L}+)/iu.exec(passage.text)?.[1] ?? '')[0] ?? '',
+      };
     });
 }
 
@@ -113,12 +156,14 @@ const withoutNumbers = (text: string): string => text.replace(/\d+/g, '0');
 
 const isNegative = (text: string): boolean => NEGATIVE.test(text) || /\bno \p{Ll}|\bwithout\b/iu.test(text);
 
-const isOtherRule = (one: string, other: string): boolean =>
-  (OBLIGES.test(one) && PERMITS.test(other)) || (PERMITS.test(one) && OBLIGES.test(other));
+const isOtherRule = (one: Traits, other: Traits): boolean =>
+  (one.obliges && other.permits) || (one.permits && other.obliges);
 
 /** "Helmets are free" against "Adults pay 3 €". */
+const isOtherCost = (one: Traits, other: Traits): boolean =>
+  (one.isFree && other.isPaid) || (one.isPaid && other.isFree);
 export const isOtherPrice = (one: string, other: string): boolean =>
-  [one, other].some((text, at, both) => FREE.test(text) && PAID.test(both[1 - at] ?? ''));
+  isOtherCost(traitsOf(one), traitsOf(other));
 const FREE = /\b(?:free|no (?:charge|fee|cost))\b/i;
 const PAID = /\b(?:pays?|costs?|fees?)\b|[€$£]/i;
 
@@ -126,14 +171,7 @@ const PAID = /\b(?:pays?|costs?|fees?)\b|[€$£]/i;
 const NOT_SO = /(?:,|;| and| but) (?:not|no longer) (?!just\b|only\b)([^,;.()\d]{3,40})/gi;
 const LIMITS = /\b(?:up to|at most|max\w*|no more than|limit\w*|at least|min\w*|only)\b/i;
 /** "At most two visitors" against "Up to three visitors": limits of what is counted. */
-const isOfCount = (
-  said: string,
-  text: string,
-  values: readonly Value[],
-  kinds: ReadonlySet<string>,
-): boolean =>
-  LIMITS.test(said) &&
-  LIMITS.test(text) &&
+const isOfCount = (said: string, values: readonly Value[], kinds: ReadonlySet<string>): boolean =>
   values.some(
     ({ kind, text: value }) =>
       COUNTED.test(kind) && kinds.has(kind) && !said.toLowerCase().includes(value.toLowerCase()),
@@ -146,35 +184,33 @@ const isTelling = (word: string): boolean =>
 
 function scoreOf(
   model: Model,
-  { passage, telling, isNegative: isDenying }: Candidate,
-  { said, words, values, rate, isNegative: isDenied, supersedes, gone, kinds }: Statement,
+  { passage, telling, values, plain, traits, rate, opening, isNegative: isDenying }: Candidate,
+  statement: Statement,
 ): number {
-  const isOfValue =
-    values.length > 0 && model.values(passage).some(({ text }) => values.includes(plainValue(text)));
+  const { said, words, gone, kinds } = statement;
+  const isOfValue = statement.values.length > 0 && plain.some((value) => statement.values.includes(value));
   if (gone.some((name) => name.every((word) => passage.own.has(word)))) return ENOUGH + 1;
   // "Contact is Mr. Okoro, 0151 223344" against "call Ms. Ferrari at 0151 998877".
-  const isOfAddress = model
-    .values(passage)
-    .some(({ kind }) => /^(?:phone|email)$/.test(kind) && kinds.has(kind));
+  const isOfAddress = values.some(({ kind }) => /^(?:phone|email)$/.test(kind) && kinds.has(kind));
   if (isOfAddress && [...words].some((word) => passage.own.has(word) || passage.around.has(word)))
     return ENOUGH;
-  if (isOfCount(said, passage.text, model.values(passage), kinds)) return ENOUGH;
+  if (statement.traits.limits && traits.limits && isOfCount(said, values, kinds)) return ENOUGH;
   // "The helpdesk mail address is history" against "Write to helpdesk@acme.example".
   const isPart = (word: string): boolean => passage.own.has(word) && model.weight(word) > SAME_SUBJECT;
   if (gone.some((name) => name.length > 1 && name.some(isPart))) return ENOUGH;
-  const shared = telling.filter((word) => words.has(word));
-  const isOfMatter = [...words].some((word) => passage.around.has(word) && model.weight(word) > SAME_SUBJECT);
-  if (isOfMatter && isOtherPrice(said, passage.text)) return ENOUGH;
-  if (supersedes) {
+  const isOfMatter = (word: string): boolean => passage.around.has(word) && model.weight(word) > SAME_SUBJECT;
+  if (isOtherCost(statement.traits, traits) && [...words].some(isOfMatter)) return ENOUGH;
+  if (statement.supersedes) {
     const [subject = ''] = words;
     const [first = ''] = telling;
     // "The sauna is closed" against "The sauna is open daily".
-    if (subject === first && model.weight(subject) >= RARE && CLOSED.test(said)) return ENOUGH;
+    if (subject === first && model.weight(subject) >= RARE && statement.isClosed) return ENOUGH;
     const weight = takesUp(model, passage, words, kinds);
     if (weight > 0) return weight;
   }
-  if (rate !== undefined && rateOf(passage.text, model.values(passage)) === rate) return ENOUGH;
-  if (isOfRow(passage, said, kinds, model.values(passage))) return ENOUGH + 1;
+  if (statement.rate !== undefined && rate === statement.rate) return ENOUGH;
+  if (passage.cell && isOfRow(passage, statement, values)) return ENOUGH + 1;
+  const shared = telling.filter((word) => words.has(word));
   if (shared.length === 0 && !isOfValue) return 0;
   const weight = shared.reduce((sum, word) => sum + model.weight(word), 0);
   if (isOfValue) return weight + 1;
@@ -184,11 +220,12 @@ function scoreOf(
     telling.length - shared.length <= 1 &&
     sharesPair(telling, words);
   if (isContained) return weight;
-  const [opening = ''] = rootsOf(/^(?:the |all |any |an? )?(\p{L}+)/iu.exec(passage.text)?.[1] ?? '');
   const isOfSubject = words.has(opening) && model.weight(opening) > SAME_SUBJECT;
-  if (isOfSubject && isOtherRule(said, passage.text)) return Math.max(weight, ENOUGH);
-  if (EVERY.test(passage.text) && (isDenied || RESTRICTS.test(said)) && weight > SAME_SUBJECT) return weight;
-  return isDenied !== isDenying && shared.length >= LEAST && weight >= ENOUGH ? weight : 0;
+  if (isOfSubject && isOtherRule(statement.traits, traits)) return Math.max(weight, ENOUGH);
+  if (traits.isOfEach && (statement.isNegative || statement.restricts) && weight > SAME_SUBJECT)
+    return weight;
+  const isOther = statement.isNegative !== isDenying;
+  return isOther && shared.length >= LEAST && weight >= ENOUGH ? weight : 0;
 }
 
 /** How much a passage speaks of what a statement changes: of a word that few have, and of one more, there, in the titles over it, or by a value of its kind. */
@@ -199,14 +236,16 @@ function takesUp(
   kinds: ReadonlySet<string>,
 ): number {
   const { own, around } = passage;
-  const shared = [...words].filter((word) => own.has(word));
-  const isMore =
-    shared.length > 1 ||
-    [...words].some((word) => !own.has(word) && around.has(word)) ||
-    model.values(passage).some(({ kind }) => kinds.has(kind));
-  return isMore && shared.some((word) => model.weight(word) >= RARE)
-    ? shared.reduce((sum, word) => sum + model.weight(word), 0)
-    : 0;
+  let [shared, weight] = [0, 0];
+  let [isRare, isMore] = [false, false];
+  for (const word of words)
+    if (own.has(word)) {
+      shared += 1;
+      weight += model.weight(word);
+      isRare ||= model.weight(word) >= RARE;
+    } else isMore ||= around.has(word);
+  isMore ||= shared > 1;
+  return isRare && (isMore || model.values(passage).some(({ kind }) => kinds.has(kind))) ? weight : 0;
 }
 
 /** Weight of a word that no more than four passages have. */
@@ -224,19 +263,17 @@ function sharesPair(telling: readonly string[], words: ReadonlySet<string>): boo
 /** "Saturday | Closed", where Saturday is spoken of and the row says nothing else. */
 function isOfRow(
   { cell, text }: Passage,
-  said: string,
-  kinds: ReadonlySet<string>,
+  { said, all, kinds }: Statement,
   values: readonly Value[],
 ): boolean {
   const head = cell?.row.cells[0]?.text ?? '';
-  const title = cell?.table.titles[cell.column] ?? '';
   // "6 players | $135" for "Price for groups of 6".
   const numbers = head.match(/\d+/g) ?? [];
   const isNumbered =
     numbers.length > 0 &&
     values.some(({ kind }) => kinds.has(kind)) &&
     numbers.every((number) => new RegExp(`(?<![\\w.])${number}(?![\\w.])`).test(said)) &&
-    rootsOf(title).some((word) => rootsOf(said).includes(word));
+    rootsOf(cell?.table.titles[cell.column] ?? '').some((word) => all.has(word));
   if (isNumbered) return true;
   return (
     cell?.table.titles.length === 2 &&

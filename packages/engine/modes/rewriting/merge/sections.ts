@@ -28,9 +28,13 @@ export function readPlaces({ text, ...document }: SourceDocument): readonly Plac
   });
 }
 
+const DEFINES = /^[ \t]*\[[^\]\n]+\]:/;
+
 /** A text without blank lines and definitions of links at its end, which stay last. */
 export function ownText(text: string): string {
-  return text.replace(/(?:\s*\n[ \t]*\[[^\]\n]+\]:[^\n]*)+\s*$/, '').trimEnd();
+  const own = text.trimEnd();
+  const from = own.lastIndexOf('\n');
+  return from >= 0 && DEFINES.test(own.slice(from + 1)) ? ownText(own.slice(0, from)) : own;
 }
 
 /** A word of the heading says more of where something belongs than one of the text. */
