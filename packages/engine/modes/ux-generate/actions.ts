@@ -123,4 +123,10 @@ export const ACTIONS: readonly Action[] = [
   { verb: 'log in', past: 'signed in', gerund: 'Signing in' },
   { verb: 'sign in', past: 'signed in', gerund: 'Signing in' },
   { verb: 'sign up', past: 'signed up', gerund: 'Signing up' },
+  { verb: 'verify', past: 'verified', gerund: 'Verifying' },
+  { verb: 'join', past: 'joined', gerund: 'Joining' },
+  { verb: 'track', past: 'tracked', gerund: 'Tracking' },
+  { verb: 'exchange', past: 'exchanged', gerund: 'Exchanging' },
+  { verb: 'extend', past: 'extended', gerund: 'Extending' },
+  { verb: 'redeem', past: 'redeemed', gerund: 'Redeeming' },
 ];

@@ -21,6 +21,8 @@ export interface Brief {
   readonly title: string;
   /** All that it says, for what is read wherever it stands. */
   readonly text: string;
+  /** What nobody can be sure of: for the note alone. */
+  readonly left?: readonly string[];
 }
 
 const BULLET = /^\s*(?:(?:[-*+•–]|\d+[.)]|\[[ x]\]|[a-z]\))\s+)(?=\S)/i;

@@ -7,6 +7,7 @@ import { isVerbFirst } from './asks.ts';
 import { inShort } from './in-short.ts';
 import { type Ask, asAsk } from './pieces.ts';
 import { type Brief, readBrief } from './brief.ts';
+import { casesIn } from './deed-cases.ts';
 import type { Part } from './reading.ts';
 import { effectOf } from './effects.ts';
 import { ERRORS } from './errors.ts';
@@ -37,7 +38,7 @@ export function composeSets(description: string, audience?: Audience): readonly 
   const rows = readKeyed(description);
   if (rows.length > 0)
     return [{ title: 'Strings', strings: writeKeyed(rows, (request) => composeSets(request, audience)) }];
-  const read = readBrief(description);
+  const read = casesIn(description) ?? readBrief(description);
   const whole = withDefaults(withChannels(read));
   const topic = topicOf(whole, audience);
   if (whole.asks.length === 0 && whole.slots.length === 0 && !topic.deed) return [];
@@ -201,6 +202,14 @@ function withDefaults(brief: Brief): Brief {
       ...brief,
       facts: brief.facts.slice(1),
       asks: [{ ...NOTHING, kind: 'empty', said: none, whole: brief.facts[0] ?? none }],
+    };
+  // "Maintenance Sunday 02:00-04:00 UTC": what everybody has to know.
+  const isNews = brief.asks.length === 0 && screenOf('banner', brief.title, {}) !== undefined;
+  if (isNews)
+    return {
+      ...brief,
+      facts: [],
+      asks: [{ ...NOTHING, kind: 'banner', said: brief.title, whole: brief.title }],
     };
   const deed = readDeed(brief.title);
   const form = /\bform\b/i.test(brief.text) ? formOf(brief.text) : undefined;

@@ -45,7 +45,7 @@ const TEXT = '(?: (?:messages?|texts?|copy|strings?|labels?|titles?|wording|stat
 const NOUNS: readonly (readonly [Kind, string])[] = [
   [
     'permission',
-    'permissions? (?:for|to (?:use|access)) (?:the |your |their )?(?:location|camera|microphone|notifications?|photos?|contacts|calendar|bluetooth|motion|health|files|storage|local network|nearby devices)(?=$|[,:( ])|(?:location|camera|microphone|notifications?|photos?(?: library)?|contacts|calendar|bluetooth) permissions?(?= ?(?:$|[:(,]|and\\b|so\\b|to\\b))|permission (?:(?:pre-?)?prompts?|priming|asks|requests?|dialogs?|screens?|primers?)|(?:priming|pre-?permission) (?:prompts?|screens?|dialogs?)',
+    'permissions? (?:for|to (?:use|access)) (?:the |your |their )?(?:location|camera|microphone|notifications?|photos?|contacts|calendar|bluetooth|motion|health|files|storage|local network|nearby devices)(?=$|[,:( ])|(?:location|camera|microphone|notifications?|photos?(?: library)?|contacts|calendar|bluetooth) permissions?(?: (?:prompts?|dialogs?|screens?|requests?))?(?= ?(?:$|[:(,]|and\\b|so\\b|to\\b))|permission (?:(?:pre-?)?prompts?|priming|asks|requests?|dialogs?|screens?|primers?)|(?:priming|pre-?permission) (?:prompts?|screens?|dialogs?)',
   ],
   [
     'error',

@@ -109,9 +109,11 @@ export function openSet(
   const texts = new Set(sets.flatMap(({ strings }) => strings.map(({ text }) => text)));
   const { asks, insides, facts } = leftIn(sets, topics);
   const left = [...asks.map(({ whole }) => whole), ...insides.map(({ whole }) => whole), ...facts];
+  const unread = topics.flatMap(({ brief }) => brief.left ?? []);
   const open = [
     ...new Set([
       ...left,
+      ...unread,
       ...lostIn(
         request,
         [...read.map((one) => one.replace(/\d[\d.,]*(?= ?\p{L})|\{\w+\}/gu, '')), ...texts].join(' '),

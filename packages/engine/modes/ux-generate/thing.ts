@@ -56,7 +56,7 @@ function roleOf(word: string): 'ends' | 'opens' | undefined {
   if (!/^[\p{L}\p{N}][\p{L}\p{N}-]*$/u.test(word) || word.length > LONGEST) return undefined;
   if (classesOf(lowered) !== 0 || OF_REQUESTS.test(lowered)) return undefined;
   const parts = partsOf(lowered);
-  if ((parts & (NOUN | PLURAL)) !== 0) return 'ends';
+  if ((parts & (NOUN | PLURAL)) !== 0 || /^(?:wait|wish)lists?$/.test(lowered)) return 'ends';
   if (isName(word)) return 'ends';
   if ((parts & ADJECTIVE) !== 0 || /-/.test(word)) return 'opens';
   return (parts & (PARTICIPLE | ING)) !== 0 && (parts & (PAST | VERB)) === 0 ? 'opens' : undefined;
@@ -182,7 +182,9 @@ const PROCESS = /^((?!an?\b|the\b|file\b)\p{L}+) (export|import|upload|download|
 /** What is done, and to what: "delete the workspace", "workspace deleted", "deleting a workspace", "workspace deletion". */
 export function readDeed(written: string): Deed | undefined {
   // "Report export": what is done to reports.
-  const text = written.replace(PROCESS, '$2 of $1');
+  const text = written
+    .replace(PROCESS, '$2 of $1')
+    .replace(/\bleave (?=(?:an? |your )?(?:review|comment|rating|tip|note|message|reply)\b)/iu, 'post ');
   const words = wordsOf(text);
   const areNames = words.some((word, at) => at > 0 && /^\p{Ll}{4,}/u.test(word));
   const lowered = words.map((word) => word.toLowerCase().replace(/(?<=[cv]el)l(?=ed$|ing$)/, ''));

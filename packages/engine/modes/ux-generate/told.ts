@@ -24,6 +24,8 @@ const TO_PEOPLE =
   /^(?:added|assigned|banned|blocked|deactivated|deleted|invited|muted|notified|promoted|removed|suspended|unblocked)$/;
 /** What is so, and did not happen once. */
 const IS_SO = /^(?:required|needed|expected|allowed|supported|limited|restricted|reserved|closed)$/;
+/** "Data deleted after 30 days": what will be done, and was not. */
+const IS_LATER = /^\p{L}+ (?:after|within) \d+ (?:minutes?|hours?|days?|weeks?|months?|years?)\b/u;
 /** Was to be done, and was not: "address not saved". */
 const isAction = (participle: string): boolean => ACTIONS.some(({ past }) => past === participle);
 /** Does things to others, and has nothing done to it. */
@@ -40,6 +42,8 @@ const ADVERBIAL =
   /^(?:in|on|at|after|before|until|early|late|today|tonight|tomorrow|soon|now|immediately|automatically|again|to|from|every|with|when|\{.*|\d.*|next)$/;
 const MOST_WORDS = 5;
 const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\b(until|at|before|after) (?=end of\b)/gi, '$1 the '],
+  [/\b(of) (?=(?:billing|current|paid) (?:period|month|cycle)\b)/gi, '$1 the '],
   [
     /\b(when|once|as soon as|until|while|if) (?:they['’]re |they are )?(?=(?:back )?(?:online|offline)\b)/gi,
     "$1 you're ",
@@ -138,7 +142,7 @@ export function sentenceOf(said: string): string | undefined {
     // "The new price starts on the next billing date"
     if (PLACE.test(next) && at > 2 && hasPart(head, THIRD_PERSON))
       return finished(withArticle(bare, words.slice(0, at - 1)));
-    const areMany = hasPart(head, PLURAL) && !/ss$/.test(head);
+    const areMany = hasPart(head, PLURAL) && !/ss$/.test(head) && !isMass(head);
     const isSelf = BY_ITSELF.test(next);
     // "The driver picked up your order": who did it is told before what it was done to.
     const [after = '', later = ''] = rest.slice(adverb.length).trim().split(' ').slice(1);
@@ -160,6 +164,7 @@ export function sentenceOf(said: string): string | undefined {
             : 'has'
         : isDone &&
             !IS_SO.test(next) &&
+            !IS_LATER.test(rest) &&
             (adverb === '' || adverb === 'just' || (adverb === 'not' && isAction(next)))
           ? areMany
             ? 'were'
@@ -178,7 +183,7 @@ const finished = (text: string): string =>
 
 /** What the person has only one of, and what stands without an article. */
 const OWN =
-  /^(?:account|password|session|card|cart|trial|plan|subscription|payment|refund|profile|device|connection|balance|storage)$/;
+  /^(?:account|password|session|card|cart|trial|plan|subscription|payment|refund|profile|device|connection|balance|storage|data)$/;
 const PRONOUN =
   /^(?:only|more|less|fewer|too|at|up|over|under|most|each|both|some(?:one|body)|nobody|nothing|every(?:one|thing))$/;
 

@@ -10,7 +10,7 @@ import { fieldStrings, isKnownField } from './fields.ts';
 import { keyOf } from './lists.ts';
 import { READ, shareOf } from './note.ts';
 import { failOf, needOf } from './states.ts';
-import { type Deed, bareThing, readDeed, readThing } from './thing.ts';
+import { type Deed, bareThing, isOwn, readDeed, readThing } from './thing.ts';
 import { type Ask, SAYS_THAT } from './pieces.ts';
 import { addressed, sentenceOf } from './told.ts';
 import { type Topic, type Writer, toldBeside, valuesOf } from './topic.ts';
@@ -73,7 +73,7 @@ const writeError = (ask: Ask, asks: readonly Ask[], topic: Topic): readonly Made
   const { used, deed, brief } = topic;
   if (ask.literal) {
     used.add(ask.whole);
-    return [string(`error.${keyOf(ask.literal)}`, ask.literal, 'Error')];
+    return [string(`error.${keyOf(ask.said || ask.literal)}`, ask.literal, 'Error')];
   }
   const whole = (text: string): readonly MadeString[] => {
     used.add(ask.whole);
@@ -337,10 +337,17 @@ function failing(ask: Ask, deed: Deed | undefined): string {
 /** Nothing else is said than that something failed. */
 const isGeneric = (said: string, found: string): boolean => shareOf(said, found) === 1;
 
+/** What nobody needs a permission for. */
+const isOwnAffair = ({ action, thing }: Deed): boolean =>
+  /^(?:leave|follow|unfollow|favorite|subscribe|unsubscribe|mute|rate|report|like|bookmark|log|sign|turn)\b/.test(
+    action.verb,
+  ) ||
+  (thing !== undefined && isOwn(thing));
+
 function usualErrors(deed: Deed, { audience, values }: Topic): readonly MadeString[] {
   const { action, thing } = deed;
   const fails = `Couldn't ${failOf(deed)}.`;
-  if (!thing && /^sign/.test(action.verb))
+  if (!thing && /^sign (?:in|up)/.test(action.verb))
     return [
       string(
         'error.credentials',
@@ -369,12 +376,16 @@ function usualErrors(deed: Deed, { audience, values }: Topic): readonly MadeStri
       `${fails} Try again in a few minutes.${audience === 'devops' ? ' Request ID: {requestId}' : ''}`,
       'Fault of ours',
     ),
-    string(
-      'error.permission',
-      `You need permission to ${needOf(deed)}. Ask an administrator.`,
-      'Not allowed',
-    ),
-    ...(thing && !action.makes && !thing.areMany
+    ...(isOwnAffair(deed)
+      ? []
+      : [
+          string(
+            'error.permission',
+            `You need permission to ${needOf(deed)}. Ask an administrator.`,
+            'Not allowed',
+          ),
+        ]),
+    ...(thing && !action.makes && !thing.areMany && !isOwn(thing)
       ? [
           string(
             'error.missing',
