@@ -1,5 +1,7 @@
 import { listed } from '../checks/listed-phrases.ts';
 import type { Substitution } from '../checks/types.ts';
+import { COMPOUND_MODIFIERS } from './data/compound-modifiers.ts';
+import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
 /** The closed form, then the open or hyphenated ones; `+` and the endings after a stem. */
@@ -89,7 +91,7 @@ export const compoundSpelling: Rule = {
   id: 'compound-spelling',
   label: 'Compound words',
   description:
-    'Spell compounds as today’s dictionaries do: “email”, “website”, “cannot”. One spelling helps readers search.',
+    'Spell compounds as today’s dictionaries do: “email”, “website”, “cannot”, “a 30-day trial”. One spelling helps readers search.',
   severity: 'minor',
   category: 'style',
   preset: true,
@@ -106,6 +108,7 @@ export const compoundSpelling: Rule = {
       ],
       message: 'Write “{replacement}” instead of “{match}”: it is the usual spelling today.',
     }),
+    patternCheck('Join the words that together describe what follows: “{replacement}”.', COMPOUND_MODIFIERS),
   ],
   examples: () => [
     {
@@ -119,6 +122,20 @@ export const compoundSpelling: Rule = {
       fixed: 'Send an email, then reuse the metadata. You cannot stop it.',
     },
     { text: 'You can not only send email but re-create the data of a DataSource.', findings: [] },
+    {
+      text: 'Start a 30 day trial of the command line tool, a user friendly app with a real time view.',
+      findings: [
+        { quote: '30 day', suggestion: '30-day' },
+        { quote: 'command line', suggestion: 'command-line' },
+        { quote: 'user friendly', suggestion: 'user-friendly' },
+        { quote: 'real time', suggestion: 'real-time' },
+      ],
+      fixed: 'Start a 30-day trial of the command-line tool, a user-friendly app with a real-time view.',
+    },
+    {
+      text: 'It is a real time saver: in real time, a high level of detail, for a 5 year old. Use the command line.',
+      findings: [],
+    },
     { text: 'Set `e-mail` in [the form](./web-site.md).', findings: [] },
   ],
 };

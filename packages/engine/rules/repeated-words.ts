@@ -67,7 +67,7 @@ export const repeatedWords: Rule = {
           /(?<at>\bin\s+in\b)(?<!\b(?:logs?|logged|logging|signs?|signed|signing|checks?|checked|opts?|opted|zooms?|zoomed|comes?|came)\s+in\s+in)/dgi,
         to: 'in',
       },
-      { pattern: /(?<at>\bis\s+is\b)(?<!\b(?:what|all)\s+[a-z]+\s+is\s+is)/dgi, to: 'is' },
+      { pattern: /(?<at>\bis\s+is\b)(?<!\b(?:what|all)\s+(?:[a-z]+\s+){1,3}is\s+is)/dgi, to: 'is' },
     ]),
   ],
   examples: () => [

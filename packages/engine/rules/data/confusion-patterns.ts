@@ -4,6 +4,10 @@ import { isCounted } from './software-nouns.ts';
 const sameCase = (to: string) => (match: string) =>
   /^[A-Z]/.test(match) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
 
+/** What a policy is for, behind the verb. */
+export const INSURED =
+  /^\s*(?:the|your|it|all|a|each)\s+(?:[a-z]+\s+){0,2}(?:parcels?|shipments?|cars?|vehicles?|homes?|houses?|property|buildings?|boats?|equipment|goods|luggage|packages?|bikes?|contents|lives|life|deposits?|loans?|drivers?|employees|staff|jewelry|paintings?|pets?)\b(?!\s+(?:is|are|has|have|gets?|was|were|can|remains?|stays?|does|do)\b)/;
+
 /** Words that sound alike or nearly so, told apart by the words around them. */
 export const SOUND_ALIKES: readonly PatternSwap[] = [
   {
@@ -44,6 +48,8 @@ export const SOUND_ALIKES: readonly PatternSwap[] = [
   },
   {
     pattern: /\b[Ii]nsures?(?=\s+(?:that|the|your|it|all|a|proper|each)\b)/g,
+    // "Insure the parcel".
+    when: ({ after }) => !INSURED.test(after),
     to: (match) => sameCase(match.endsWith('s') ? 'ensures' : 'ensure')(match),
     message: 'To insure is to sell a policy. To make certain is to “ensure”.',
   },

@@ -9,6 +9,40 @@ const capital = (right: string) => (match: string) =>
 /** Words that sound alike, where what stands on both sides tells which is meant. */
 export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
   {
+    // "Do not put to much salt in it": behind these, "to" leads to nothing.
+    pattern:
+      /\b(?<at>to)\b(?=\s+much\s+(?!of\b|more\b|less\b|better\b|worse\b|the\b|[a-z]+er\b)[a-z]+)(?<=\b(?:use|uses|used|using|put|puts|add|adds|added|adding|eat|ate|eaten|drink|drank|take|takes|took|spend|spends|spent|costs?|make|made|needs?|contains?|buy|get|gets|requires?|consumes?|wastes?|charged?|holds?|loads?|do|does|did|not|have|has|with|without)\s+\k<at>)/dg,
+    to: 'too',
+    message: 'What is more than enough is “too” much.',
+  },
+  {
+    // "Using to many tabs".
+    pattern:
+      /\b(?<at>to)\b(?=\s+many\s+(?!of\b)[a-z]+)(?<=\b(?:use|uses|used|using|put|eat|drink|drank|ate|spend|spent|make|made|contains?|bought|buy|requires?|creates?|created|there\s+(?:is|are|was|were)|without|had)\s+\k<at>)/dg,
+    to: 'too',
+    message: 'What is more than enough is “too” many.',
+  },
+  {
+    // "Parents are welcome to join, to."
+    pattern: /,\s+(?<at>to)(?=[.!?](?:\s|$))/dg,
+    to: 'too',
+    message: '“Too” means also. Nothing follows “to” here.',
+  },
+  {
+    // "Is their a way to undo this?"
+    pattern:
+      /\b(?:[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Ii]f|[Tt]hat|[Bb]ecause|[Ww]hen)\s+(?<at>their)(?=\s+(?:an?|any|no|is|are|was|were|isn['’]t|aren['’]t)\b)/dg,
+    to: 'there',
+    message: 'What exists is told by “there”. “Their” says whose it is.',
+  },
+  {
+    // "Ask the school principle."
+    pattern:
+      /\b(?<at>principle)\b(?<=\b(?:[Ss]chool|[Vv]ice|[Aa]ssistant|[Dd]eputy)\s+\k<at>)|\b(?<at>principle)\b(?=\s+(?:amount|investigator|balance|residence|dancer|engineer|architect|designer|cause|contact|investigators|sum|teacher)\b)/dg,
+    to: 'principal',
+    message: 'Who leads, or what comes first, is “principal”. A “principle” is a rule.',
+  },
+  {
     // What loses worth over the years is another matter.
     pattern: /\bdepreciat(?:ed|es?|ing)\b/g,
     unless:

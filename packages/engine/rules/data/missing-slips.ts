@@ -11,6 +11,18 @@ interface MissingSlip extends Pick<PatternSwap, 'pattern' | 'message' | 'unless'
 
 const SLIPS: readonly MissingSlip[] = [
   {
+    // "The value can either a string or a number."
+    pattern:
+      /\b(?<at>(?:can|may|must|should|could|will|might)\s+either)(?=\s+(?:an?|the|one|true|false|empty|null)\s)/dg,
+    to: (match: string) => match.replace(/\s+either$/, ' be either'),
+  },
+  {
+    // "Thanks for your interest our school."
+    pattern:
+      /\b(?:[Yy]our|[Tt]heir|[Aa]n|[Tt]he|his|her|my)\s+(?<at>interest)(?=\s+(?:our|this|my|joining|working|learning|becoming|contributing)\b)/dg,
+    to: 'interest in',
+  },
+  {
     // "The key must at least 32 characters long."
     pattern:
       /\b(?:must|should|can|may|will|cannot|could)(?:\s+not)?\s+(?<at>at\s+(?:least|most)|between|exactly|more\s+than|less\s+than|longer\s+than|shorter\s+than)(?=\s+(?:\d+|one|two|three|four|five|six|eight|ten)\b)/dg,

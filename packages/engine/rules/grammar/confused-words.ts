@@ -8,7 +8,8 @@ import {
   PREPOSITION,
   SINGULAR_PRONOUN,
 } from '../../spelling/function-words.ts';
-import { ADJECTIVE, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, COMMON, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { INSURED } from '../data/confusion-patterns.ts';
 import type { Rule } from '../types.ts';
 import { POSSESSIVES } from './support/possessives.ts';
 import { isMostlyVerb } from './support/subjects.ts';
@@ -35,12 +36,19 @@ const BIG =
 /** "The goal is to slow down": a verb. */
 const AIMED = /\b(?:goal|aim|idea|purpose|intent|way|effect|point|plan|task|job|trick|step)\b/;
 const tooMuch: Judge = (place) => {
-  if (!BIG.test(place.lower(1)) || AIMED.test(place.before(6).join(' '))) return undefined;
+  const big = BIG.test(place.lower(1));
+  // "The soup is to salty.", "to tired to drive": nothing but an adjective.
+  const parts = place.content(1);
+  const said =
+    (parts & (ADJECTIVE | VERB | PARTICIPLE)) === ADJECTIVE &&
+    ((parts & NOUN) === 0 || ((parts & COMMON) === 0 && place.at(2) === undefined)) &&
+    (place.classes(-1) & BE) !== 0;
+  if (!(big || said) || AIMED.test(place.before(6).join(' '))) return undefined;
   const next = place.at(2);
   const ends =
     next === undefined
       ? /^(?:[.,;:!?)]|$)/.test(place.gap(1))
-      : /^(?:for|and|or|when|if|because|to)$/.test(next.lower);
+      : (big ? /^(?:for|and|or|when|if|because|to)$/ : /^(?:when|if|because|to)$/).test(next.lower);
   return ends ? slip(0, 0, 'too', 'More than is good is “too” much.') : undefined;
 };
 const toDo: Judge = (place) =>
@@ -70,7 +78,8 @@ const compliment: Judge = (place) => {
     : undefined;
 };
 const insure: Judge = (place) =>
-  /^(?:that|you|it|the|all|your|proper|consistent)$/.test(place.lower(1))
+  /^(?:that|you|it|the|all|your|proper|consistent)$/.test(place.lower(1)) &&
+  !INSURED.test([1, 2, 3, 4, 5].map((step) => place.lower(step)).join(' '))
     ? slip(
         0,
         0,

@@ -3,14 +3,8 @@ import type { Rule } from '../types.ts';
 import { APOSTROPHES } from './support/apostrophes.ts';
 import { COUNTING } from './support/counting.ts';
 import { ahead, grammarCheck, oneOf, partOf } from './support/grammar-check.ts';
-import {
-  collectionOf,
-  manyOfExactlyOne,
-  manyOfOne,
-  moreOfOne,
-  ofOne,
-  oneOfMany,
-} from './support/number-of-nouns.ts';
+import { collectionOf, manyOfOne, ofOne, oneOfMany } from './support/number-of-nouns.ts';
+import { manyOfExactlyOne, moreOfOne } from './support/number-of-one.ts';
 import { thatMany, thisMany } from './support/this-and-that.ts';
 import { allOfOne, allTheOne, oneBeforePluralVerb } from './support/number-of-wholes.ts';
 

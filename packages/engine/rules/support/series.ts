@@ -39,7 +39,9 @@ const SUBORDINATE = set(
 );
 /** Words after which a list is meant, whatever begins the sentence. */
 const LEADING = set('like as including between namely');
-const DETERMINER = set('the a an your its their our any some each every');
+const DETERMINER = set(
+  'the a an your its their our any some each every two three four five six seven eight nine ten several',
+);
 /** Tails that only a list has: “hooks, plugins and more”. */
 const TAIL = set('more others such etc');
 /** Answers and greetings. */

@@ -351,7 +351,13 @@ const isDoneBy = (place: Place, { from }: Slip): boolean =>
 const isAfterLabel = (place: Place, { from }: Slip): boolean =>
   place.at(from)?.capital === true && /^[A-Z]{2,}$/.test(place.text(from - 1));
 
+/** "Nobody but the nurses has the code." */
+const isExcepted = (place: Place): boolean =>
+  /(?:one|body|thing|\bnone) (?:but|except) [a-z' ]+$/.test([...place.before(6)].reverse().join(' ')) &&
+  /s$/.test(place.lower(0));
+
 const DOUBTS = [
+  isExcepted,
   isNounHere,
   isBehindVerb,
   isSubjunctive,

@@ -15,7 +15,6 @@ import {
 } from '../../../spelling/function-words.ts';
 import {
   ADJECTIVE,
-  articleShare,
   ING,
   NOUN,
   nounShare,
@@ -28,8 +27,9 @@ import {
 } from '../../../spelling/lexicon.ts';
 import type { WordFacts } from '../../../spelling/word-facts.ts';
 import { behind, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
-import { isProse, mayBeProse } from './noun-phrases.ts';
+import { isPressed, isProse, mayBeProse } from './noun-phrases.ts';
 import { endsPhrase, isAcronym, isCountNoun, isQuoted } from './nouns.ts';
+import { HARDLY_BARE, isPerson, shareOf } from './persons.ts';
 import { isMostlyVerb } from './subjects.ts';
 import { slip, MOSTLY_VERB, OFTEN_VERB } from './verbs.ts';
 
@@ -55,7 +55,7 @@ const THINGS =
 const DETERMINES = words(
   'one other said early little more less much such own enough further another above below which what whatever whose zero least most up down out off back away see note notice right',
 );
-/** At the start of a sentence, notes of changes and summaries of functions are terse. */
+/** Notes of changes and summaries of functions are terse. */
 const TERSE =
   /^(?:fix|add|remove|update|return|get|set|make|allow|implement|support|use|introduce|improve|change|move|drop|bump|insert|append|compute|exit|detach|attach|restore|replicate)$/;
 /** Behind these, another verb may stand: "help record". */
@@ -71,11 +71,10 @@ const MATTER =
   /^(?:effort|shift|allocation|overflow|optimization|binding|navigation|disk|order|ordering|commit|design|modification|selection|crash|standard|exchange|email|license|assignment|search|conversion|discussion|shutdown|utility|time|comparison|upgrade|measure|frequency|display|notification|volume|history|computation|failure|update|power|sort|form|abstraction|lookup|deployment|identity|zone|case|length|width|size|transition|config|fetch|resort|installation|capability|delay|context|cost|practice|experience|scope|position|policy|backup|import|export|match|lifetime|duration|protocol|join|impact|term|transfer|query|clone|checkout|push|pull|merge|access|evaluation|person|edition|quality|latency|throughput|syntax|output|input|point|layout|growth|deadlock|schedule|hydration|upload|download|voice)$/;
 const DEGREE = /^(?:very|really|quite|highly|extremely)$/;
 /** In fifteenths: a noun that is never bare, nearly never, and seldom; behind "to create", an object is meant. */
-const [NEVER_BARE, HARDLY_BARE, SELDOM_BARE] = [15, 14, 13];
+const [NEVER_BARE, SELDOM_BARE] = [15, 13];
 const AFTER_TO = 11;
 const SELDOM_NOUN = 3;
-const MOSTLY = 8;
-const NEARLY_ALL = 10;
+const [MOSTLY, NEARLY_ALL] = [8, 10];
 const OFTEN_NOUN = 12;
 
 function words(text: string): ReadonlySet<string> {
@@ -174,13 +173,14 @@ const bareObject: Judge = (place) => {
   // "Stop comparing string": another verb, and its object.
   if (start < 0 && (place.content(start) & (ING | ADJECTIVE)) === ING) return undefined;
   const due = dueShare(place, start, ofThe);
-  if (due === undefined || articleShare(noun.parts) < due || !isProse(place)) return undefined;
+  if (due === undefined || shareOf(noun) < due || !isProse(place)) return undefined;
   const named = place.at(start)?.capital === true || (ofThe && (governor.classes & (PREPOSITION | TO)) !== 0);
   // "Ask support team", "open settings page": there is one.
   const only =
-    start < 0 &&
-    (/^(?:team|department|committee)$/.test(noun.lower) ||
-      ((place.content(start) & (PLURAL | ADJECTIVE)) === PLURAL && ON_SCREEN.test(noun.lower)));
+    isPressed(place, start) ||
+    (start < 0 &&
+      (/^(?:team|department|committee)$/.test(noun.lower) ||
+        ((place.content(start) & (PLURAL | ADJECTIVE)) === PLURAL && ON_SCREEN.test(noun.lower))));
   return missing(place, start, 0, only || THE.has(place.lower(start)) || named);
 };
 
@@ -232,7 +232,7 @@ const bareSubject: Judge = (place) => {
   if (/["“‘`]/.test(place.gap(1)) || place.at(2)?.lower === '' || (start === 0 && isSet(place)))
     return undefined;
   if ((place.content(start) & ING) !== 0 || isDoing(noun.lower)) return undefined;
-  if (articleShare(noun.parts) < SELDOM_BARE || !isProse(place)) return undefined;
+  if (shareOf(noun) < SELDOM_BARE || !isProse(place)) return undefined;
   return missing(place, start, 0, !/^(?:new|different|single|separate)$/.test(place.lower(start)));
 };
 
@@ -372,16 +372,16 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
   const asked = (place.classes(between) & (TO | MODAL)) !== 0;
   if ((asked && !which) || place.at(start)?.capital) return AFTER_TO;
   if (which) return (classes & HAVE) !== 0 ? HARDLY_BARE : SELDOM_BARE - 1;
-  return HARDLY_BARE;
+  return isPressed(place, start) ? AFTER_TO : HARDLY_BARE;
 }
 
 /** Nouns that are seldom enough bare, wherever they stand. */
 const isSeldomBare: Trigger = (facts) =>
   facts.classes === 0 &&
-  articleShare(facts.parts) >= AFTER_TO &&
+  shareOf(facts) >= AFTER_TO &&
   // "Minutes" are of meetings too.
   (facts.parts & PLURAL) === 0 &&
-  isCountNoun(facts) &&
+  (isCountNoun(facts) || isPerson(facts)) &&
   !NEVER_COUNTED.test(facts.lower);
 
 /** The words in front of a noun that may govern it or open its clause. */

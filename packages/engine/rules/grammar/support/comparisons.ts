@@ -1,5 +1,6 @@
 import { BE, DETERMINER, NUMBER } from '../../../spelling/function-words.ts';
-import { ADJECTIVE, ADVERB, NOUN, VERB } from '../../../spelling/lexicon.ts';
+import { ADJECTIVE, ADVERB, COMMON, isInDictionary, NOUN, VERB } from '../../../spelling/lexicon.ts';
+import { partsOf } from '../../../spelling/parts.ts';
 import { lazily } from '../../../lazily.ts';
 import { ahead, oneOf, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
 import { isCountNoun } from './nouns.ts';
@@ -39,7 +40,20 @@ export const isComparative: Trigger = ({ lower, classes, parts }) =>
   COMPARATIVE.has(lower) ||
   (lower.endsWith('er') &&
     (COMPARATIVES().has(lower) ||
-      (classes === 0 && (parts & ADJECTIVE) !== 0 && (parts & (NOUN | VERB)) === 0)));
+      (classes === 0 &&
+        (parts & VERB) === 0 &&
+        ((parts & (ADJECTIVE | NOUN)) === ADJECTIVE || ((parts & COMMON) === 0 && isGraded(lower))))));
+
+/** "Quieter", "messier": a form of an adjective that has the other one, too. */
+function isGraded(word: string): boolean {
+  const stem = word.slice(0, -2);
+  return (
+    isInDictionary(`${stem}est`) &&
+    [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/([^aeiou])\1$/, '$1')].some(
+      (base) => (partsOf(base) & ADJECTIVE) !== 0,
+    )
+  );
+}
 
 /** The same of the word at `step`, whatever marks stand between. */
 export function compares(place: Place, step: number): boolean {

@@ -73,7 +73,7 @@ const effect: Judge = (place) => {
     (base && auxiliary) || asked
       ? true
       : (pronoun && (before.lower !== 'this' || !base)) ||
-        (noun && (at !== -1 || opensObject(place, 1) || isClause(place) || opensQuestion(place)));
+        (noun && (at !== -1 || opensThing(place) || isClause(place) || opensQuestion(place)));
   return (due && place.lower(-1) !== 'side') || (base && asksEffect(place))
     ? slip(
         0,
@@ -83,6 +83,9 @@ const effect: Judge = (place) => {
       )
     : undefined;
 };
+/** "The build", "only the build". */
+const opensThing = (place: Place): boolean =>
+  opensObject(place, /^(?:only|even)$/.test(place.lower(1)) ? 2 : 1);
 /** "This setting effects performance": no other verb follows. */
 const isClause = (place: Place): boolean =>
   (place.classes(-2) & DETERMINER) !== 0 &&

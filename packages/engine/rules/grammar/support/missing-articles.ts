@@ -54,7 +54,9 @@ const onScreen: Judge = (place) => {
   const due =
     before === 'to'
       ? /^(?:go|going|navigate|switch|return|back)$/.test(place.lower(from - 2))
-      : /^(?:open|visit|click|select)$/.test(before);
+      : before === 'on'
+        ? /^(?:click|clicks|clicking|tap|press)$/.test(place.lower(from - 2))
+        : /^(?:open|visit|click|select|tap|press)$/.test(before);
   if (!due || place.opensSentence(-1) || !endsPhrase(place, 0) || place.isMarked(from, 0) || !isProse(place))
     return undefined;
   return slip(

@@ -1,5 +1,6 @@
 import {
   BE,
+  DETERMINER,
   DO,
   HAVE,
   MODAL,
@@ -89,7 +90,7 @@ export function followsVerb(place: Place): boolean {
   if ((parts & (VERB | THIRD_PERSON | PAST | PARTICIPLE | ING)) === 0) return false;
   if ((parts & (NOUN | PLURAL | ADJECTIVE)) === 0 || (parts & ING) !== 0) return true;
   const [clause, subject] = [place.classes(-2), place.parts(-2)];
-  if ((parts & VERB) !== 0 && place.opensClause(-1)) return true;
+  if ((parts & VERB) !== 0 && (place.opensClause(-1) || place.lower(-2) === 'please')) return true;
   if ((clause & (SINGULAR_PRONOUN | PLURAL_PRONOUN | HAVE)) !== 0) return true;
   if (/^(?:which|who|that|and|or|not|also|don't|doesn't)$/.test(place.lower(-2))) return true;
   return (
@@ -112,3 +113,44 @@ export const mayBeProse = ({ block: { kind } }: Place): boolean =>
 /** Whether the sentence is written out: notes drop articles too. */
 export const isProse = (place: Place): boolean =>
   mayBeProse(place) && /^\P{Ll}\S*(?:\s+\S+){2,}[.!?:]$/su.test(place.sentence.trim());
+
+const TIME = /^(?:time|times|day|days|week|month|year|hour|minute|second|way|morning|night)$/;
+
+/** Whether the word at 0 has an object and the sentence, which opens at `start`, no other verb: "the settings page list every device." */
+export function isOnlyVerb(place: Place, start: number): boolean {
+  const next = place.at(1);
+  if (!next || (next.classes & DETERMINER) === 0 || next.capital || /^(?:that|whose|no)$/.test(next.lower))
+    return false;
+  if (
+    !place.opensSentence(start) ||
+    TIME.test(place.lower(2)) ||
+    TIME.test(place.lower(3)) ||
+    !isProse(place)
+  )
+    return false;
+  return !/:$/.test(place.sentence.trimEnd()) && isLastVerb(place);
+}
+
+/** Whether no other verb and no subject of one follows the word at 0 in its sentence. */
+export function isLastVerb(place: Place): boolean {
+  for (let step = 1; place.near(step) && !place.opensSentence(step); step++) {
+    const { classes, parts, lower } = place.near(step) ?? NO_WORD;
+    if ((classes & (FINITE | SINGULAR_PRONOUN | PLURAL_PRONOUN)) !== 0 || /^(?:that|which|who)$/.test(lower))
+      return false;
+    const said = classes === 0 && (place.near(step - 1)?.classes ?? 0) !== TO;
+    if (said && (parts & (VERB | PAST | THIRD_PERSON)) !== 0 && (parts & (NOUN | PLURAL | ADJECTIVE)) === 0)
+      return false;
+  }
+  return true;
+}
+const NO_WORD = { classes: 0, parts: 0, lower: '' };
+
+/** What one presses, turns, or opens: there is one where it is named. */
+const PRESSED =
+  /^(?:button|knob|lever|switch|valve|lid|door|menu|tab|drawer|window|link|icon|dialog|page|panel|handle|cap)$/;
+/** "Press button on the left side." */
+export const isPressed = (place: Place, start: number): boolean =>
+  start === 0 &&
+  place.opensSentence(-1) &&
+  PRESSED.test(place.lower(0)) &&
+  /^(?:press|push|hold|turn|pull|tap|open|close|click|select)$/.test(place.lower(-1));

@@ -13,6 +13,7 @@ import {
   ADJECTIVE,
   ADVERB,
   articleShare,
+  COMMON,
   ING,
   NOUN,
   nounShare,
@@ -32,7 +33,7 @@ import { isMostlyVerb } from './subjects.ts';
 import { isBase, opensObject, slip, MOSTLY_VERB } from './verbs.ts';
 
 /** No plural, or the same one: "several software" is another mistake, "five percent" none. */
-const NO_COUNT = new Set(
+export const NO_COUNT = new Set(
   (
     'news firmware middleware security output metadata input support content storage memory space research feedback work percent hundred thousand ' +
     'million billion dozen information data software hardware ownership inheritance access traffic code fold choice bit byte digit power trouble harm damage'
@@ -44,7 +45,7 @@ export const NEARLY_ALWAYS = 15;
 const SELDOM_WHOLE = 12;
 const SELDOM_NOUN = 3;
 const MOSTLY_NOUN = 8;
-const NEARLY_ALWAYS_NOUN = 12;
+export const NEARLY_ALWAYS_NOUN = 12;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -56,7 +57,8 @@ const isPlainAdjective = (place: Place, step: number) => {
   return (parts & (ADJECTIVE | PARTICIPLE)) !== 0 && ((parts & (NOUN | PLURAL)) === 0 || isHardlyNoun(parts));
 };
 /** "Major", "custom": adjectives that dictionaries have as nouns too. */
-const isHardlyNoun = (parts: number) => nounShare(parts) <= SELDOM_NOUN && (parts & (PLURAL | VERB)) === 0;
+const isHardlyNoun = (parts: number) =>
+  !isRare(parts) && nounShare(parts) <= SELDOM_NOUN && (parts & (PLURAL | VERB)) === 0;
 
 /** The step of the noun behind adjectives that begin at `step`. */
 export function pastAdjectives(place: Place, step: number, most = 2): number {
@@ -135,7 +137,10 @@ export const oneOfMany: Judge = (place) => {
   }
   const counted = isCountable(noun);
   if (!counted && at > 1) return undefined;
-  const acted = (place.classes(at + 1) & (BE | MODAL)) !== 0 && nounShare(noun.parts) >= MOSTLY_NOUN;
+  const acted =
+    ((place.classes(at + 1) & (BE | MODAL)) !== 0 && nounShare(noun.parts) >= MOSTLY_NOUN) ||
+    // "Several patient asked for it": of a rare word, what it does tells.
+    (at === 1 && isRare(noun.parts) && isSaidPast(place, at + 1) && place.opensSentence(0));
   if ((noun.parts & (ADJECTIVE | ADVERB)) !== 0 && nounShare(noun.parts) < NEARLY_ALWAYS_NOUN && !acted)
     return undefined;
   // "Multiple iteration passes", "two notification apply rules", "none of these matter".
@@ -188,11 +193,25 @@ export const oneOfMany: Judge = (place) => {
   return toPlural(place, at, opener);
 };
 
+/** A word of which only dictionaries tell what it may be. */
+const isRare = (parts: number): boolean => (parts & COMMON) === 0;
+/** "Asked for", "called the office": a verb of the past, and what goes with it. */
+const isSaidPast = (place: Place, step: number): boolean =>
+  (place.content(step) & (PAST | ADJECTIVE | NOUN)) === PAST &&
+  (place.classes(step + 1) & (PREPOSITION | DETERMINER | OBJECT_PRONOUN)) !== 0;
+
 /** Whether a word that may be a verb is the noun of the phrase: "those request that" may be either. */
 function isNounHere(place: Place, at: number, counted: boolean): boolean {
   if ((place.classes(at + 1) & (BE | MODAL)) !== 0 || at > 1) return true;
   if (/^(?:multiple|various)$/.test(place.lower(0))) return true;
   if ((place.classes(-1) & PREPOSITION) !== 0 && place.lower(-1) !== 'of' && counted) return true;
+  // "It contains five screw": an object, however rare the word is.
+  const rare =
+    isRare(place.parts(at)) &&
+    (place.classes(0) & NUMBER) !== 0 &&
+    isNoSubject(place) &&
+    endsPhrase(place, at);
+  if (rare) return (place.classes(at + 1) & DETERMINER) === 0;
   if (!counted) return false;
   // "Two emails a day".
   const often = /^(?:second|minute|hour|day|week|month|year|time)$/.test(place.lower(at + 2));
@@ -304,21 +323,6 @@ export const manyOfOne: Judge = (place) => {
 const isName = (place: Place, step: number) =>
   /^[A-Z]\w*[A-Z]/.test(place.text(step)) || place.lower(step) === 'other';
 
-/** "At least one files must match". */
-export const manyOfExactlyOne: Judge = (place) => {
-  const noun = place.at(1);
-  if (!isMany(noun) || !noun || !isCount(partsOf(singularOf(noun.lower) ?? ''))) return undefined;
-  if (
-    !finiteFollows(place, 1) &&
-    !(isNoSubject(place) && (place.content(-1) & ADJECTIVE) === 0 && endsHere(place, 1)) &&
-    !(place.lower(-1) === 'least' && endsHere(place, 1))
-  )
-    return undefined;
-  return /^(?:no|any|every|some|which|this|that|each|the|another)$/.test(place.lower(-1))
-    ? undefined
-    : slip(1, 1, singularOf(noun.lower), `“One” goes with a singular, and “${noun.lower}” is a plural.`);
-};
-
 /** In fifteenths. */
 const HALF = 8;
 /** "Two notification apply rules", "these container sync configuration steps": but not "these command need admin rights". */
@@ -368,33 +372,4 @@ export const ofOne: Judge = (place) => {
   // "Each of those need" has another slip.
   if ((noun.parts & VERB) !== 0 && /^(?:these|those)$/.test(place.lower(2))) return undefined;
   return toPlural(place, at, `${place.lower(0)} of`);
-};
-
-/** "More impact than", "more change than": what is done, more of it. */
-const isDeed = (parts: number) => (parts & VERB) !== 0 && nounShare(parts) < NEARLY_ALWAYS_NOUN;
-
-/** "More request than", "one or more file". */
-export const moreOfOne: Judge = (place) => {
-  const noun = place.at(1);
-  if (
-    !noun ||
-    !isCountNoun(noun) ||
-    (noun.parts & ADJECTIVE) !== 0 ||
-    noun.lower === 'time' ||
-    NO_COUNT.has(noun.lower)
-  )
-    return undefined;
-  const orMore =
-    place.lower(-1) === 'or' &&
-    (place.classes(-2) & NUMBER || place.lower(-2) === 'one' || /^\d+$/.test(place.text(-2))) &&
-    endsHere(place, 1) &&
-    (place.classes(2) & JOINS) === 0;
-  if (!orMore && (place.lower(2) !== 'than' || isDeed(noun.parts))) return undefined;
-  // "No more error than that", "more function than a form".
-  if (
-    !orMore &&
-    (/^(?:no|any|the|one|much|a)$/.test(place.lower(-1)) || /^(?:an?|one)$/.test(place.lower(3)))
-  )
-    return undefined;
-  return toPlural(place, 1, place.lower(0));
 };

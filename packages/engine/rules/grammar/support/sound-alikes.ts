@@ -1,6 +1,7 @@
 import { DETERMINER, HAVE, MODAL, TO } from '../../../spelling/function-words.ts';
 import {
   ADJECTIVE,
+  ADVERB,
   ING,
   NOUN,
   PARTICIPLE,
@@ -9,7 +10,8 @@ import {
   VERB,
   verbShare,
 } from '../../../spelling/lexicon.ts';
-import { ahead, behind, classed, oneOf, type Judge, type Watched } from './grammar-check.ts';
+import { ahead, behind, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
+import { isAcronym, isMany } from './nouns.ts';
 import { isBase, MOSTLY_VERB, OFTEN_VERB, opensObject, slip } from './verbs.ts';
 
 /** "Except the terms to continue." */
@@ -53,6 +55,9 @@ const red: Judge = (place) =>
 
 /** "Access too the console", "needs too be restarted": what is too much is an adjective or an adverb. */
 const tooFar: Judge = (place) => {
+  // "Too reset the meter, hold both buttons."
+  const aim = place.opensSentence(0) && opensObject(place, 2) && isDeed(place);
+  if (aim) return slip(0, 0, 'to', MEANT);
   if (!place.at(-1) || place.gap(0).includes('\n') || /^(?:is|are|was|were|far|not)$/.test(place.lower(-1)))
     return undefined;
   const object = /^(?:the|an?|your|its|their|this|these|our|another|each|every)$/.test(place.lower(1));
@@ -68,9 +73,28 @@ const tooFar: Judge = (place) => {
     (verbShare(place.content(1)) >= MOSTLY_VERB &&
       opensObject(place, 2) &&
       (place.content(-1) & (NOUN | PLURAL)) !== 0) ||
-    (isBase(place.content(1)) && (place.content(-1) & VERB_OR_NOUN) !== 0);
-  return verb || object ? slip(0, 0, 'to', 'More than enough is “too” much. Here “to” is meant.') : undefined;
+    (isBase(place.content(1)) && (place.content(-1) & VERB_OR_NOUN) !== 0) ||
+    // "The API too fetch records": behind one, no subject of this verb.
+    (isDeed(place) &&
+      ((place.content(-1) & (NOUN | PLURAL)) === NOUN || isAcronym(place.at(-1))) &&
+      (opensObject(place, 2) || isMany(place.at(2))));
+  return verb || object ? slip(0, 0, 'to', MEANT) : undefined;
 };
+const MEANT = 'More than enough is “too” much. Here “to” is meant.';
+/** In fifteenths: a verb about as often as a noun. */
+const HALF = 7;
+/** Whether the next word is what one does, and nothing that there may be too much of. */
+const isDeed = (place: Place): boolean =>
+  (place.content(1) & (opensObject(place, 2) ? VERB : VERB | ADJECTIVE | ADVERB)) === VERB &&
+  verbShare(place.content(1)) >= HALF;
+
+/** "The handler excepts two arguments." */
+const excepts: Judge = (place) =>
+  TAKEN.test(place.lower(1)) || TAKEN.test(place.lower(2)) || /^(?:\d+|an?)$/.test(place.text(1))
+    ? slip(0, 0, 'accepts', 'What is taken in is “accepted”. To “except” is to leave out.')
+    : undefined;
+const TAKEN =
+  /^(?:one|two|three|four|either|both|arguments?|parameters?|options?|inputs?|values?|strings?|numbers?|objects?|files?|cards?|cash|checks|cheques|payments?|requests?|connections?|orders?|bookings?|applications?|returns|coins|donations?|patients|students|members|json|xml|yaml|csv)$/;
 const VERB_OR_NOUN = NOUN | PLURAL | VERB | THIRD_PERSON | PARTICIPLE | ADJECTIVE | ING;
 
 /** Words that sound alike, told by the words on both sides. */
@@ -80,6 +104,7 @@ export const SOUND_ALIKES: readonly Watched[] = [
     (place) => (AGREED.test(place.lower(2)) ? except(place) : undefined),
     ahead(oneOf('the this our their these')),
   ],
+  [oneOf('excepts'), excepts],
   [oneOf('looses loosing'), looses],
   [oneOf('loose'), loose, behind(classed(MODAL))],
   [oneOf('by'), buy, behind(classed(TO))],

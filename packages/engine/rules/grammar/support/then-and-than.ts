@@ -8,11 +8,11 @@ import {
   PLURAL_PRONOUN,
   SINGULAR_PRONOUN,
 } from '../../../spelling/function-words.ts';
-import { ADJECTIVE, NOUN, PARTICIPLE, VERB } from '../../../spelling/lexicon.ts';
+import { ADJECTIVE, NOUN, PARTICIPLE, VERB, verbShare } from '../../../spelling/lexicon.ts';
 import { compares } from './comparisons.ts';
 import { behind, oneOf, type Judge, type Watched } from './grammar-check.ts';
 import { isThing } from './nouns.ts';
-import { slip } from './verbs.ts';
+import { MOSTLY_VERB, opensObject, slip } from './verbs.ts';
 
 /** How far a comparison may stand before its "than". */
 const COMPARED_IN = 6;
@@ -41,14 +41,21 @@ const then: Judge = (place) => {
   const sooner = /^(?:later|earlier|sooner|else|elsewhere|nothing|beyond|prefer)$/.test(place.lower(at));
   const counted = next !== undefined && ((next.classes & NUMBER) !== 0 || /^\d/.test(place.text(1)));
   // "If it is lower then the command ends."
-  if (/\b(?:if|when|unless)\b/i.test(place.sentence) && !counted) return undefined;
+  if (place.before(12).some((word) => /^(?:if|when|unless)$/.test(word)) && !counted) return undefined;
   // "These smaller chunks then need it": the subject of a verb.
   if (/^(?:the|these|those|this|all|both)$/.test(place.lower(at - 1)) && isThing(place.parts(-1)))
     return undefined;
   if (sooner && !counted) return undefined;
-  // "Make it more readable then run it."
+  // "Make the text larger then save it."
   const goesOn =
-    next === undefined ? /^\s*[“"(`]/.test(place.gap(0)) : (place.content(1) & (VERB | NOUN)) !== VERB;
+    next === undefined
+      ? /^\s*[“"(`]/.test(place.gap(0))
+      : (place.content(1) & (VERB | NOUN)) !== VERB &&
+        !(
+          (place.content(1) & VERB) !== 0 &&
+          verbShare(place.content(1)) >= MOSTLY_VERB &&
+          opensObject(place, 2)
+        );
   return goesOn ? slip(0, 0, 'than', message) : undefined;
 };
 const THEN = '“Than” is for comparisons. What comes next in time comes “then”.';

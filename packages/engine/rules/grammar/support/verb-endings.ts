@@ -32,6 +32,7 @@ import { behind, type Judge, type Place, type Watched } from './grammar-check.ts
 import { actsAsVerb, bareMany, headOf } from './bare-subjects.ts';
 import { addedFar, bareFar, hasVerbBehind } from './clause-subjects.ts';
 import { areTwo, isNeither, pastRelative } from './long-subjects.ts';
+import { isLastVerb, isOnlyVerb, isProse } from './noun-phrases.ts';
 import { isCountNoun, isMany, isOneThing } from './nouns.ts';
 import { maySpeakOfMany } from './subject-phrases.ts';
 import {
@@ -134,6 +135,7 @@ const bareVerb: Judge = (place) => {
         isActing(place) ||
         isDoing(place) ||
         isSaidOfVerb(place) ||
+        isOnlyVerb(place, phraseStart(place)) ||
         (subject === 'this' && breaksIt(place)))
     )
   )
@@ -145,7 +147,14 @@ const bareVerb: Judge = (place) => {
   // "This derive macro ignores": the name of a macro.
   if (subject === 'this' && (place.parts(1) & NOUN) !== 0 && (place.parts(2) & THIRD_PERSON) !== 0)
     return undefined;
-  if (start === -3 && (place.parts(-2) & (PLURAL | VERB)) !== 0 && !bare && !isDoing(place)) return undefined;
+  if (
+    start === -3 &&
+    (place.parts(-2) & (PLURAL | VERB)) !== 0 &&
+    !bare &&
+    !isDoing(place) &&
+    !isOnlyVerb(place, start)
+  )
+    return undefined;
   const right = thirdPersonOf(place.lower(0));
   return right === undefined ? undefined : slip(0, 0, right, singular(subject, right));
 };
@@ -285,7 +294,8 @@ const addedToTwo: Judge = (place) => {
   const certain =
     (place.parts(0) & (PLURAL | NOUN)) === 0 ||
     opensClosely(place, 1) ||
-    (verbShare(place.parts(0)) >= MOSTLY_VERB && !hasVerbBehind(place));
+    (verbShare(place.parts(0)) >= MOSTLY_VERB && !hasVerbBehind(place)) ||
+    (verbShare(place.parts(0)) >= OFTEN_VERB && isProse(place) && isLastVerb(place));
   const right = certain && areTwo(place) ? baseOf(place.lower(0)) : undefined;
   return mended(0, right, (base) => plural('… and …', base));
 };

@@ -1,0 +1,63 @@
+import { classesOf } from '../../spelling/function-words.ts';
+import { ADJECTIVE, NOUN, nounShare, PLURAL, THIRD_PERSON, VERB, verbShare } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import type { Context, PatternSwap } from '../support/pattern-check.ts';
+
+/** Words that together describe the noun behind them. */
+const MODIFIERS =
+  'user friendly|real time|real world|long term|short term|full time|part time|high level|low level|top level|high quality|high performance|high speed|low cost|low power|' +
+  'client side|server side|cross platform|case sensitive|case insensitive|password protected|well known|cost effective|large scale|small scale|open ended|built in|read only|' +
+  'right hand|left hand|on call|on site|in house|self service|double sided|single sided|after school|follow up|peer to peer|end to end|point to point|step by step|day to day|' +
+  'up to date|face to face|one time';
+const UNITS =
+  'second|minute|hour|day|week|month|year|bit|byte|core|page|step|digit|character|letter|column|point|inch|foot|mile|meter|metre|part|person|room|seat|bed|story|pin|port|phase|pixel|liter|litre|gallon|watt|volt';
+const NUMBERS =
+  '\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety';
+const DETERMINED =
+  '(?<=\\b(?:[Aa]n?|[Tt]he|[Tt]his|[Yy]our|[Oo]ur|[Ii]ts|[Tt]heir|[Ee]ach|[Ee]very|[Aa]ny|[Nn]o)\\s+(?:(?:new|free|full|short|last|next|first|simple|single|paid|initial|default)\\s+)?)';
+/** "A real time saver", "a 5 year old", "the end to end all wars": another word of the phrase. */
+const OTHER =
+  /^\s+(?:saver|savers|sink|old|olds|long|wide|high|deep|tall|thick|apart|ago|later|early|late|ahead|only|claims?|clauses?|all)\b/;
+
+/** In fifteenths of its uses. */
+const MOSTLY_VERB = 8;
+
+/** Whether the noun follows that the words describe. */
+function beforeNoun({ before, after }: Context): boolean {
+  const word = /^\s+([a-z]{3,})\b/.exec(after)?.[1];
+  if (word === undefined || OTHER.test(after) || classesOf(word) !== 0) return false;
+  const parts = partsOf(word);
+  const isOne = /\ban?\s+(?:[a-z]+\s+)?$/i.test(before);
+  if (!isOne && (parts & (VERB | THIRD_PERSON)) !== 0 && verbShare(parts) >= MOSTLY_VERB) return false;
+  return (
+    (parts & (NOUN | PLURAL)) !== 0 &&
+    ((parts & ADJECTIVE) === 0 || nounShare(parts) > 0) &&
+    !/^(?:while|today|now|here|there)$/.test(word)
+  );
+}
+
+const hyphenate = (match: string): string => match.replace(/\s+/g, '-');
+
+/** Words that are joined where they describe a noun: "a 30-day trial", "a real-time view". */
+export const COMPOUND_MODIFIERS: readonly PatternSwap[] = [
+  {
+    pattern: new RegExp(`${DETERMINED}(?:${NUMBERS})\\s(?:${UNITS})(?=\\s+[a-z])`, 'g'),
+    when: beforeNoun,
+    to: hyphenate,
+  },
+  {
+    pattern: new RegExp(`${DETERMINED}(?:${MODIFIERS.replace(/ /g, '\\s')})(?=\\s+[a-z])`, 'g'),
+    when: beforeNoun,
+    to: hyphenate,
+  },
+  {
+    pattern:
+      /\b[Tt]hird\s+party(?=\s+(?:librar(?:y|ies)|tools?|services?|apps?|applications?|packages?|plugins?|integrations?|software|code|cookies?|modules?|vendors?|providers?|extensions?|components?|dependenc(?:y|ies)|middleware|scripts?|APIs?)\b)/g,
+    to: hyphenate,
+  },
+  {
+    pattern:
+      /\bcommand\s+line(?=\s+(?:tools?|interfaces?|arguments?|options?|flags?|utilit(?:y|ies)|clients?|parameters?|switch(?:es)?|programs?|applications?|editors?|usage|users?|syntax)\b)/g,
+    to: hyphenate,
+  },
+];

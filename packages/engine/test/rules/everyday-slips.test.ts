@@ -1,0 +1,75 @@
+import { describeSlips, type Slip } from './slip-rows.ts';
+
+/** Slips in everyday sentences: shops, clinics, clubs, and tools. */
+const SLIPS: readonly Slip[] = [
+  // One verb in the sentence, however seldom the word is one.
+  ['The settings page list every device on your account.', 'list', 'lists'],
+  ['The booking form record each guest.', 'record', 'records'],
+  ['The orders screen display the last five orders.', 'display', 'displays'],
+  // Comparatives that only a dictionary has.
+  ['The new pump is quieter then the old one.', 'then', 'than'],
+  ['The bread was tastier then we thought.', 'then', 'than'],
+  ['It is faster then before if the cache is warm.', 'then', 'than'],
+  // To and too.
+  ['Do not put to much detergent in the drawer.', 'to', 'too'],
+  ['There are to many chairs in the hall.', 'to', 'too'],
+  ['The soup is to salty.', 'to', 'too'],
+  ['The room is to noisy to work in.', 'to', 'too'],
+  ['Parents are welcome to join, to.', 'to', 'too'],
+  ['You can use the API too fetch records.', 'too', 'to'],
+  ['Press the button too open the gate.', 'too', 'to'],
+  ['Too reset the meter, hold both buttons.', 'Too', 'To'],
+  // Their, accept, principal, affect.
+  ['Is their a way to undo this?', 'their', 'there'],
+  ['If their is no answer, ring twice.', 'their', 'there'],
+  ['The handler excepts two arguments.', 'excepts', 'accepts'],
+  ['The machine excepts coins and notes.', 'excepts', 'accepts'],
+  ['Ask the school principle for a form.', 'principle', 'principal'],
+  ['This flag effects only the build step.', 'effects', 'affects'],
+  ['The new rule effects both schools.', 'effects', 'affects'],
+  // Articles.
+  ['Press button on the left side of the boiler.', 'button', 'the button'],
+  ['Click on Save button to keep your changes.', 'on', 'on the'],
+  ['The club is looking for new treasurer.', 'new', 'a new'],
+  ['We need printer with a scanner.', 'printer', 'a printer'],
+  // Small words that are missing.
+  ['The value can either a string or a number.', 'can either', 'can be either'],
+  ['Thanks for your interest our school.', 'interest', 'interest in'],
+  // Number.
+  ['The kit contains five screw and a key.', 'screw', 'screws'],
+  ['Several patient asked for a later slot.', 'patient', 'patients'],
+  ['Please keep these document for your records.', 'document', 'documents'],
+  // Serial comma.
+  ['Bring a pen, your ID card and two recent photos.', 'card and', 'card, and'],
+  ['The kit has a pump, two hoses and a clamp.', 'hoses and', 'hoses, and'],
+  // Compounds.
+  ['Use a command line tool to import the data.', 'command line', 'command-line'],
+  ['We offer a 2 hour tour of the old town.', '2 hour', '2-hour'],
+  ['Book a ten minute call with a nurse.', 'ten minute', 'ten-minute'],
+  ['The app has a built in camera.', 'built in', 'built-in'],
+];
+
+const RIGHT = [
+  'Nobody but the nurses has the code. Nobody but the teachers is allowed in. Everyone except the drivers was late.',
+  'You should insure your bike before the trip. You insure the parcel at the desk.',
+  'The effects all wear off. The build output lists every file. The rule excepts holidays. It is a matter of principle.',
+  'It led to much better results. He applied to many schools. Thanks to many helpers, the fair was fun.',
+  'The link is to private pages. My aim is to clean the filter. His answer is to the point. The nurse too checks the chart.',
+  'Press harder, then turn the key. Make the text larger then save it if you like.',
+  'She was elected treasurer in May. Add butter and pepper to taste. Tell Inquirer to reuse the answer.',
+  'Several patient guests waited. Several local residents asked for it. The five open the door. Test these open ports.',
+  'What the system is is a set of rules. The interest the bank pays is low. You can either call or write.',
+];
+
+describeSlips('Slips in everyday sentences', SLIPS, RIGHT);
+
+describeSlips(
+  'Words that describe a noun together',
+  [
+    ['It has a 12 month warranty.', '12 month', '12-month'],
+    ['Use our step by step guide.', 'step by step', 'step-by-step'],
+    ['Third party tools can read it.', 'Third party', 'Third-party'],
+    ['The right hand door sticks.', 'right hand', 'right-hand'],
+  ],
+  [],
+);
