@@ -21,7 +21,7 @@ import { NOTHING } from './topic.ts';
 
 /** "Invite a teammate: already a member, invalid email, invite sent": what people do, and in short what may happen. */
 const HEAD = /^(?<head>[^:;.,\n()"]{3,48}?)(?::|;|\.|,|\n| [-–—])\s+(?<rest>\S.*)$/s;
-const CUTS = /\s*\n\s*(?:[-*•]\s+)?|;\s+|,\s+(?:and |or )?|\.\s+|\s[-–—]\s|\s+\+\s+/;
+const CUTS = /\s*\n\s*(?:[-*•]\s+)?|;\s+|,\s+(?:and |or )?|\.\s+|\s[-–—]\s|\s\+\s/;
 /** Kinds that the head may name; with any other the request says where its texts stand. */
 const IN_HEADS: ReadonlySet<Kind> = new Set(['field', 'page']);
 /** What a request is about that is none of the deeds. */
@@ -46,13 +46,16 @@ const MAY = /^(?:can|may) \p{L}+(?: (?:only|it))?$/iu;
 const PICKS = /^(?<verb>pick|choose|select) (?:an? |the |your |their )?(?<thing>\p{L}+(?: \p{L}+)?)$/iu;
 const SOME_FAIL = /^((?:some|several|single) \p{L}+s) (?:can|may|might|could) fail$/iu;
 const TROUBLE =
-  /\b(?:not|no longer|fail(?:s|ed)?|invalid|wrong|incorrect|expired|taken|declined|denied|rejected|locked|already|out of|missing|reached|occupied|by (?:someone|somebody|another)|unavailable|broken|exceeded|blocked|offline|full|closed|too (?!many of)\p{L}+)\b|n['’]t\b/iu;
-const STATES = /\b(?:can|will|must|keeps?|stays?|is|are|remains?|lose|has to|have to)\b|\b(?:ca|wo)n['’]t\b/i;
+  /\b(?:not|no longer|fail(?:s|ed)?|invalid|wrong|incorrect|expired|taken|declined|denied|rejected|locked|already|out of|missing|reached|passed|occupied|by (?:someone|somebody|another)|unavailable|broken|exceeded|blocked|offline|full|closed|too (?!many of)\p{L}+)\b|n['’]t\b/iu;
+const STATES =
+  /\b(?:can|will|must|keeps?|stays?|is|are|remains?|lose|needs?|has to|have to)\b|\b(?:ca|wo)n['’]t\b/i;
 /** "In 30 days" of what was done is what will be. */
 const LATER = /\b(?:after|within|in|until|for) (?:the )?(?:\d|end\b|next\b)/i;
 const BY_WAY =
   /^(?:confirmation|reminder|receipt|ticket|invite|code|link)s? (?:by|via|per) (sms|e-?mail|text|push|post)$/i;
 const MOST_WORDS = 9;
+/** Characters of a request that tells its cases in short. */
+const LONGEST = 600;
 /** Characters of a request that is only a deed: "delete a project". */
 const LONGEST_DEED = 40;
 
@@ -123,6 +126,7 @@ function caseOf(item: string, before: Ask | undefined, deed: Deed | undefined): 
   const isDone =
     (PASTS.has(last) && last !== 'closed') ||
     (PASTS.has(words[0]?.toLowerCase() ?? '') && /^(?:until|for|to|on|in)$/.test(words[1] ?? '')) ||
+    /^\p{L}+ sent (?:by|via|to) /iu.test(bare) ||
     ((partsOf(last) & (PAST | PARTICIPLE)) !== 0 && (partsOf(last) & NOUN) === 0);
   if (/^(?:they|he|she) /i.test(bare) || /^(?:takes|lasts|costs|ends|starts|expires) \S/i.test(bare))
     return { told: bare };
@@ -152,7 +156,9 @@ function caseOf(item: string, before: Ask | undefined, deed: Deed | undefined): 
   const isEffect =
     effectOf(bare, 'you') !== undefined ||
     LATER.test(bare) ||
-    (words.length > 2 && STATES.test(bare) && statementOf(addressed(bare)) !== undefined);
+    (words.length > 2 &&
+      STATES.test(bare) &&
+      (statementOf(addressed(bare)) !== undefined || (words.length > 3 && !TROUBLE.test(bare))));
   if (isEffect && (deed?.action.destructive || !ERRORS.some(([names]) => names.test(bare))))
     return { told: bare };
   const { verb = '', thing = '' } = PICKS.exec(bare)?.groups ?? {};
@@ -193,6 +199,7 @@ function caseOf(item: string, before: Ask | undefined, deed: Deed | undefined): 
  */
 export function casesIn(written: string): (Brief & { readonly parts: readonly Part[] }) | undefined {
   const text = written.trim();
+  if (text.length > LONGEST) return undefined;
   const { head = text.length <= LONGEST_DEED ? text.replace(/[.!]$/, '') : '', rest = '' } =
     HEAD.exec(text)?.groups ?? {};
   const read = readDeed(head);
