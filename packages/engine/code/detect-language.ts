@@ -70,6 +70,12 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
     4,
     /@(?:PathVariable|RequestBody|RequestParam|Valid)(?:\("\w*"\))?\s+[A-Za-z][\w<>]*\s+[a-z]\w*\s*[,)]|@ExceptionHandler\(\w+\.class\)/g,
   ],
+  // Parts of a mark by name, which no decorator of scripts has, and failures that a method names.
+  [
+    'java',
+    4,
+    /^[ \t]*@[A-Z]\w*\(\s*\w+\s*=\s*[{"\w]|\)\s*throws\s+[A-Z]|\bclass\s+\w+(?:\s+extends\s+[\w.]+)?\s+implements\s+\w+</gm,
+  ],
   [
     'kotlin',
     6,
@@ -126,6 +132,8 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
   ],
   ['ruby', 2, /^\s*end\s*$|^\s*(?:require|require_relative|attr_\w+|include|before_action|validates)\s/gm],
   ['ruby', 3, /\bdo\s*\|\w+(?:,\s*\w+)*\|\s*$/gm],
+  // No other language has this word.
+  ['rust', 8, /\bfn\s+\w+(?:<[^<>]*>)?\([^()]*\)\s*(?:->\s*[^{;\n]{1,100})?\{/g],
   ['rust', 4, /^\s*(?:pub(?:\(\w+\))?\s+)?(?:async\s+)?fn\s+\w+(?:<[^>]*>)?\s*\(/gm],
   [
     'rust',

@@ -49,7 +49,7 @@ class ExitReader {
     this.#walk(this.#module.statements, false);
     // What both answer to arguments that they don't know.
     const isAsked = !this.#exits.isEmpty && !this.#exits.isTold(this.#ofArguments);
-    if (isAsked && /\bpicocli\b|\bclap::/.test(this.#module.text))
+    if (isAsked && /\bpicocli\b|@Command\(\s*name\s*=|\bclap::/.test(this.#module.text))
       this.#exits.note(this.#ofArguments, 'The arguments are invalid');
     return this.#exits.list();
   }

@@ -35,7 +35,11 @@ const READERS: readonly {
     sign: /cobra|flag\.|pflag|urfave\/cli/,
     read: ({ statements }) => readGoCommands(statements),
   },
-  { languages: /^(?:java|kotlin)$/, sign: /picocli/, read: ({ statements }) => readPicocli(statements) },
+  {
+    languages: /^(?:java|kotlin)$/,
+    sign: /picocli|@(?:CommandLine\.)?Command\(\s*name\s*=/,
+    read: ({ statements }) => readPicocli(statements),
+  },
   {
     languages: /^csharp$/,
     sign: /System\.CommandLine/,

@@ -1,5 +1,5 @@
 import { reasonOf, statusByName } from '../../code/handlers/status.ts';
-import { quotedCode } from './code-wording.ts';
+import { quotedCode } from './quoted-code.ts';
 
 /** A text without its quotation marks; what is no plain text stays code. */
 const said = (code: string): string => {

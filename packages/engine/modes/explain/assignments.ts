@@ -1,7 +1,9 @@
 import type { SyntaxNode } from '../../code/parser/types.ts';
 import { describeCall, isCall, isCreation } from './calls.ts';
 import { describeChain } from './chains.ts';
-import { choiceInWords, failureInWords, quotedCode, unwrap } from './code-wording.ts';
+import { choiceInWords, failureInWords, unwrap } from './code-wording.ts';
+import { valueInWords } from './known-calls.ts';
+import { quotedCode } from './quoted-code.ts';
 import { listed } from '../writing/markdown.ts';
 import { field, isBranching, isFunction, named, step, type Step, type StepWriter } from './step-writer.ts';
 
@@ -153,6 +155,13 @@ function describeValue(name: string, operator: string, value: SyntaxNode, writer
   }
   const choice = choiceInWords(inner, writer);
   if (choice !== undefined) return [step(`Sets ${target} to ${choice}.`)];
+  // `const fs = require('fs')` is told with what the code depends on.
+  if (/^require\(\s*['"][^'"]+['"]\s*\)$/.test(code) && /script|tsx/.test(writer.language)) return [];
+  const known = valueInWords(inner, writer);
+  const [, result, failed] = /^(\w+),\s*(err)$/.exec(name) ?? [];
+  if (known !== undefined && result !== undefined && failed !== undefined)
+    return [step(`Sets ${quotedCode(result)} to ${known}, and ${quotedCode(failed)} to its error.`)];
+  if (known !== undefined) return [step(`Sets ${target} to ${known}.`)];
   const chain = describeChain(inner, writer);
   if (chain)
     return [step(`Sets ${target} to what comes of ${quotedCode(chain.from)} in these steps:`, chain.steps)];

@@ -1,6 +1,8 @@
 import type { SyntaxNode } from '../../code/parser/types.ts';
 import { answerInWords } from './answers.ts';
-import { callInWords, quotedCode } from './code-wording.ts';
+import { callInWords } from './code-wording.ts';
+import { deedInWords, messageInWords } from './known-calls.ts';
+import { quotedCode } from './quoted-code.ts';
 import { field, isFunction, named, step, type Step, type StepWriter } from './step-writer.ts';
 
 const CALL =
@@ -56,7 +58,14 @@ export function describeCall(node: SyntaxNode, writer: StepWriter): Step[] {
     const reason = said === undefined ? '' : `: “${said.replace(/\.$/, '')}”`;
     return [step(`Fails with ${quotedCode(args[1] ?? '')}${reason} ${word} ${quotedCode(args[0] ?? '')}.`)];
   }
-  if (PRINTS.test(callee)) return args.length > 0 ? [step(`Prints ${quotedCode(args.join(', '))}.`)] : [];
+  const [text, ...others] = args;
+  if (PRINTS.test(callee) && text !== undefined)
+    return [
+      step(
+        `Prints ${(others.length === 0 ? messageInWords(text) : undefined) ?? quotedCode(args.join(', '))}.`,
+      ),
+    ];
+  if (PRINTS.test(callee)) return [];
   if (FAILS.test(callee)) return [step(`Fails with ${quotedCode(args.join(', ') || callee)}.`)];
   if (EXITS.test(callee))
     return [
@@ -68,21 +77,40 @@ export function describeCall(node: SyntaxNode, writer: StepWriter): Step[] {
   if (asked !== undefined && message !== undefined && writer.language === 'kotlin')
     return [step(`Fails with “${message.replace(/\.$/, '')}” unless ${quotedCode(asked)}.`)];
   const [first] = functions;
-  if (first && EACH.test(method) && object !== '') {
-    const below = writer.body(first);
+  const [, file] = /^(?:CSV|File)\.foreach$/.exec(callee) ? [callee, args[0] ?? ''] : [];
+  if (first && ((EACH.test(method) && object !== '') || file !== undefined)) {
+    const below = writer.body(first, true);
     const item =
       field(first, 'parameters', 'parameter') ?? named(first).find(({ type }) => /parameters$/.test(type));
     const name = writer.text(item).replace(/^[(|]\s*|\s*[)|]$/g, '') || 'it';
-    return below.length > 0 ? [step(`For each ${quotedCode(name)} in ${quotedCode(object)}:`, below)] : [];
+    const list =
+      file === undefined
+        ? quotedCode(object)
+        : `the ${callee.startsWith('CSV') ? 'CSV ' : ''}file ${quotedCode(file)}`;
+    return below.length > 0 ? [step(`For each ${quotedCode(name)} in ${list}:`, below)] : [];
   }
   const below = functions.filter(isTold).flatMap((one) => writer.body(one));
   // Kotlin's, and Ruby's `3.times`.
   const [, times = method === 'times' ? object : ''] = /^repeat\((.+)\)$/s.exec(callee) ?? [];
   if (below.length > 0 && times !== '') return [step(`Does this ${quotedCode(times)} times:`, below)];
+  // Promises: `main().catch((error) => …)`, and events: `socket.on('data', …)`.
+  if (below.length > 0 && object !== '' && functions.length === 1) {
+    if (method === 'catch' && args.length === 0)
+      return [step(`Calls ${quotedCode(object)}.`), step('If that fails:', below)];
+    if (method === 'then' && args.length === 0)
+      return [step(`Calls ${quotedCode(object)}, then does this with its result:`, below)];
+    const event = /^(?:on|once|addEventListener)$/.test(method)
+      ? /^['"]([\w:-]+)['"]$/.exec(args[0] ?? '')?.[1]
+      : undefined;
+    if (event !== undefined && args.length === 1)
+      return [step(`On each \`${event}\` of ${quotedCode(object)}:`, below)];
+  }
   if (below.length > 0) {
     const shown = args.length > 0 ? `${callee}(${args.join(', ')}, …)` : callee;
     return [step(`Calls ${quotedCode(shown)}, and hands it this to do:`, below)];
   }
+  const deed = deedInWords(outer, writer);
+  if (deed !== undefined) return [step(deed)];
   const said = joint === '::' ? undefined : callInWords(object, method, args);
   if (said) return [step(said)];
   return [

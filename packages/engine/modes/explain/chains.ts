@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '../../code/parser/types.ts';
-import { conditionInWords, quotedCode, unwrap } from './code-wording.ts';
+import { conditionInWords, unwrap } from './code-wording.ts';
+import { quotedCode } from './quoted-code.ts';
 import { field, isFunction, named, step, type Step, type StepWriter } from './step-writer.ts';
 
 interface Link {

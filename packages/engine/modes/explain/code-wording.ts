@@ -1,37 +1,8 @@
 import type { SyntaxNode } from '../../code/parser/types.ts';
 import { field, named, type StepWriter } from './step-writer.ts';
 import { codeSpan } from '../report/quote.ts';
-
-/** Code in a sentence is at most this long, in UTF-16 code units. */
-const LONGEST = 70;
-
-/** Brackets that hold no other ones, but such as were shortened before. */
-const INNERMOST =
-  /\((?:[^()[\]{}]|\(…\)|\[…\]|\{…\})+\)|\[(?:[^()[\]{}]|\(…\)|\[…\]|\{…\})+\]|\{(?:[^()[\]{}]|\(…\)|\[…\]|\{…\})+\}/g;
-
-/** Code on one line; where it is long, what its innermost brackets hold becomes `…`. */
-function shortCode(code: string): string {
-  let text = code
-    .replace(/\/\*[\s\S]*?\*\/|(?<=\s)(?:\/\/|#)\s[^\n]*(?=\n)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/\s+(?=\??\.\w)/g, '')
-    .replace(/([([])\s+|\s+(?=[)\]])/g, '$1')
-    .replace(/\s*(\??[.:]:?)(?=\w+[(<])/g, '$1')
-    .trim();
-  while (text.length > LONGEST) {
-    const [longest] = [...text.matchAll(INNERMOST)]
-      .filter(([inside]) => inside.slice(1, -1).trim() !== '…')
-      .toSorted(([a], [b]) => b.length - a.length);
-    if (!longest) break;
-    const [inside] = longest;
-    const at = longest.index;
-    text = `${text.slice(0, at + 1)}…${text.slice(at + inside.length - 1)}`;
-  }
-  if (text.length <= LONGEST) return text;
-  return `${text.slice(0, LONGEST - 1).replace(/[\s.,([{]+\S*$/, '')}…`;
-}
-
-export const quotedCode = (code: string): string => codeSpan(shortCode(code));
+import { partsOfCall, questionInWords, valueInWords } from './known-calls.ts';
+import { quotedCode } from './quoted-code.ts';
 
 /** An error that is made with what it says, beside plain values: `new RangeError('Too far')`, `new HttpError(Status.GONE, "Too late", cause)`. */
 const SAYING =
@@ -76,7 +47,7 @@ const LITERAL = /^(?:null|nil|None|undefined|true|false|-?\d[\w.]*|(['"]).*\1)$/
 const PLAIN_NAME = /^`[\w$.?]+`$/;
 const NOTHING = /^(?:null|nil|None|undefined|nullptr)$/i;
 
-type ConditionWriter = Pick<StepWriter, 'source' | 'isCollection'>;
+type ConditionWriter = Pick<StepWriter, 'source' | 'language' | 'isCollection'>;
 
 /** What a condition asks, in words around its code: "`count` is greater than `1`, or not `done`". */
 export function conditionInWords(condition: SyntaxNode, writer: ConditionWriter): string {
@@ -99,9 +70,15 @@ export function conditionInWords(condition: SyntaxNode, writer: ConditionWriter)
     const compared = COMPARED[operator];
     if (compared) {
       const [first = '', second = ''] = [left, right].map((side) => source.slice(side.start, side.end));
+      const special = specialIn(first, operator, second);
+      if (special !== undefined) return special;
       // `null === parts` is a question of `parts`.
       const isTurned = /equal/.test(compared) && LITERAL.test(first) && !LITERAL.test(second);
-      return isTurned ? inComparison(second, compared, first) : inComparison(first, compared, second);
+      if (isTurned) return inComparison(second, compared, first);
+      const [one, other] = [left, right].map((side) => valueInWords(side, writer));
+      return one !== undefined || other !== undefined
+        ? `${one ?? quotedCode(first)} ${compared} ${other ?? quotedCode(second)}`
+        : inComparison(first, compared, second);
     }
   }
   const denied = /^(?:!|not\s)\s*(?=[\w$@(.])/.exec(text);
@@ -109,6 +86,8 @@ export function conditionInWords(condition: SyntaxNode, writer: ConditionWriter)
   if (denied && operand && node.end === operand.end && !jointOf(unwrap(operand), source)) {
     // Kotlin's tree holds `!store.has(id)` as a call of what `!store` has.
     const asked = text.slice(denied[0].length);
+    const known = questionInWords(unwrap(operand), writer, true) ?? anyInWords(unwrap(operand), writer, true);
+    if (known !== undefined) return known;
     return writer.isCollection(asked) ? `${quotedCode(asked)} is empty` : `not ${quotedCode(asked)}`;
   }
   // Rust's `let Some(x) = queue.pop()`.
@@ -116,7 +95,32 @@ export function conditionInWords(condition: SyntaxNode, writer: ConditionWriter)
   const value = node.children.find(({ field }) => field === 'value');
   if (/^let_/.test(node.type) && pattern && value)
     return `${quotedCode(source.slice(value.start, value.end))} gives ${quotedCode(source.slice(pattern.start, pattern.end))}`;
+  const known = questionInWords(node, writer, false) ?? anyInWords(node, writer, false);
+  if (known !== undefined) return known;
   return writer.isCollection(text) ? `${quotedCode(text)} is not empty` : quotedCode(text);
+}
+
+/** `booked.Any(a => a.Start < end)`: "there is an `a` in `booked` where `a.Start` is less than `end`". */
+function anyInWords(node: SyntaxNode, writer: ConditionWriter, isDenied: boolean): string | undefined {
+  const call = partsOfCall(node, writer);
+  const [given] = call?.args ?? [];
+  const body = field(given, 'body');
+  if (!call || !given || !body || call.args.length > 1 || !/^(?:some|any|Any|anyMatch)$/.test(call.method))
+    return undefined;
+  const name = /^\(?\s*([\w$]+)\s*\)?\s*[-=]>/.exec(writer.source.slice(given.start, body.start))?.[1];
+  if (name === undefined || /block/.test(body.type) || call.objectText === '') return undefined;
+  const among = `${quotedCode(name)} in ${quotedCode(call.objectText)} where ${conditionInWords(body, writer)}`;
+  return isDenied ? `there is no ${among}` : `there is any ${among}`;
+}
+
+/** Comparisons that every program of a language has: Python's `__name__`, PHP's method of the request. */
+function specialIn(first: string, operator: string, second: string): string | undefined {
+  if (first === '__name__' && operator === '==' && /^["']__main__["']$/.test(second))
+    return 'it is run as a program';
+  const [, method] = /^["'](GET|POST|PUT|DELETE)["']$/.exec(second) ?? [];
+  if (/^\$_SERVER\[["']REQUEST_METHOD["']\]$/.test(first) && method !== undefined && /^===?$/.test(operator))
+    return method === 'POST' ? 'the form was sent' : `the page is asked for with \`${method}\``;
+  return undefined;
 }
 
 const TERNARY = /^(?:ternary_expression|conditional_expression|conditional)$/;
@@ -131,7 +135,10 @@ export function choiceInWords(node: SyntaxNode, writer: StepWriter): string | un
   const no = field(node, 'alternative') ?? parts[2];
   if (!condition || !yes || !no) return undefined;
   const otherwise = choiceInWords(unwrap(no), writer);
-  return `${quotedCode(writer.text(yes))} if ${conditionInWords(condition, writer)}, ${otherwise === undefined ? `otherwise ${quotedCode(writer.text(no))}` : `or else ${otherwise}`}`;
+  const value = (one: SyntaxNode): string =>
+    valueInWords(unwrap(one), writer) ?? quotedCode(writer.text(one));
+  const known = valueInWords(unwrap(yes), writer);
+  return `${known === undefined ? quotedCode(writer.text(yes)) : `${known},`} if ${conditionInWords(condition, writer)}, ${otherwise === undefined ? `otherwise ${value(no)}` : `or else ${otherwise}`}`;
 }
 
 function inComparison(first: string, compared: string, second: string): string {

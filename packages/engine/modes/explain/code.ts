@@ -13,6 +13,7 @@ import { asSentence } from '../generate/sentences.ts';
 import { bullets, heading, join, listed, numbered, section } from '../writing/markdown.ts';
 import { functionFacts } from './function-facts.ts';
 import { onOneLine } from './step-lists.ts';
+import { purposeOf } from './purpose.ts';
 import { describeFunction, describeProgram } from './steps.ts';
 import { isFunction, type Step } from './step-writer.ts';
 
@@ -47,8 +48,32 @@ export function explainCode(model: CodeModel, parser: CodeParser, audience?: Aud
   const nodeOf = (module: Module, at: number) => trees.get(module)?.().get(at);
   const names = functions.map(({ name }) => name);
   const languages = model.modules.map((module) => languageName(module, () => nodeOf(module, ROOT)));
-  const short = section(2, 'In short', describeWhole(model, names, languages, audience === 'consumer'));
   const routes = nameRoutes(model.routes);
+  const runs = section(
+    2,
+    'What it does when it runs',
+    ...model.modules.map((module) => {
+      const root = nodeOf(module, ROOT);
+      const own = root ? writeSteps(describeProgram(root, module.text, module.language)) : '';
+      return model.modules.length > 1 && module.path !== '' && own !== ''
+        ? join(`${codeSpan(module.path)}:`, own)
+        : own;
+    }),
+  );
+  const purpose = (isSaid: boolean): string =>
+    routes.length > 0
+      ? ''
+      : purposeOf(
+          functions,
+          model.modules.map((module) => ({ module, root: nodeOf(module, ROOT) })),
+          runs !== '',
+          isSaid,
+        );
+  const short = section(
+    2,
+    'In short',
+    describeWhole(model, names, languages, audience === 'consumer', purpose),
+  );
   const tasks = section(2, 'What it lets people do', bullets(tasksOf(routes)));
   if (audience === 'consumer' && tasks !== '') return join(short, tasks);
   const answers = section(2, 'What it answers', bullets(routes.map(describeRoute)));
@@ -73,17 +98,6 @@ export function explainCode(model: CodeModel, parser: CodeParser, audience?: Aud
       .slice(0, most)
       .map((one) => writeFunction(one, nodeOf(one.module, one.declaration.start ?? -1), isForEngineers)),
     countRest(functions.length - most),
-  );
-  const runs = section(
-    2,
-    'What it does when it runs',
-    ...model.modules.map((module) => {
-      const root = nodeOf(module, ROOT);
-      const own = root ? writeSteps(describeProgram(root, module.text, module.language)) : '';
-      return model.modules.length > 1 && module.path !== '' && own !== ''
-        ? join(`${codeSpan(module.path)}:`, own)
-        : own;
-    }),
   );
   const declares = section(
     2,
@@ -143,6 +157,7 @@ function describeWhole(
   functions: readonly string[],
   languageNames: readonly string[],
   onlyCounts: boolean,
+  purposeOf: (isSaid: boolean) => string,
 ): string {
   const most = onlyCounts ? 0 : NAMED;
   const { modules, routes, schemas } = model;
@@ -172,12 +187,13 @@ function describeWhole(
   const main = comment === '' && most > 0 ? mainPart(modules, classes) : undefined;
   // What its command line says of itself: "Compare two CSV files by key".
   const [does = ''] = comment ? [] : readCommands(model).map(({ description }) => firstSentence(description));
-  return join(
-    `This is ${files}${listed(languages)}${holds}.`,
+  const said = [
     does && `Its command line says: “${asSentence(does)}”`,
     comment && `Its own comment says: “${comment}”`,
     main && `What ${codeSpan(main.name)} is for, by its own comment: “${main.says}”`,
-  );
+  ].filter((part) => part !== undefined && part !== '');
+  const purpose = [purposeOf(said.length > 0), `This is ${files}${listed(languages)}${holds}.`];
+  return join(...said, purpose.filter(Boolean).join(' '));
 }
 
 /** The one class, or the one function, that the code is about, with what its comment says of it. */

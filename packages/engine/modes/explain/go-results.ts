@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '../../code/parser/types.ts';
-import { quotedCode } from './code-wording.ts';
+import { quotedCode } from './quoted-code.ts';
 import { field, named, step, type Step, type StepWriter } from './step-writer.ts';
 
 /** What Go gives back beside an error, where it has nothing to give back. */

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '../../code/parser/types.ts';
-import { quotedCode } from './code-wording.ts';
+import { quotedCode } from './quoted-code.ts';
 import { step, type Step, type StepWriter } from './step-writer.ts';
 
 /** The kinds of failure that a handler takes, as code. */

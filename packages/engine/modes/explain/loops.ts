@@ -1,5 +1,7 @@
 import type { SyntaxNode } from '../../code/parser/types.ts';
-import { conditionInWords, quotedCode } from './code-wording.ts';
+import { conditionInWords } from './code-wording.ts';
+import { valueInWords } from './known-calls.ts';
+import { quotedCode } from './quoted-code.ts';
 import { field, named, step, type Step, type StepWriter } from './step-writer.ts';
 
 const WHILE =
@@ -74,5 +76,6 @@ export function describeEach(node: SyntaxNode, writer: StepWriter): Step[] {
     .text(one)
     .replace(/^_,\s*/, '')
     .replace(/,\s*_$/, '');
-  return [step(`For each ${quotedCode(item)} in ${quotedCode(writer.text(list))}:`, below)];
+  const among = (list && valueInWords(list, writer)) ?? quotedCode(writer.text(list));
+  return [step(`For each ${quotedCode(item)} in ${among}:`, below)];
 }

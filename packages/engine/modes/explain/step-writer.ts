@@ -17,8 +17,8 @@ export interface StepWriter {
   describe(node: SyntaxNode | undefined, tail?: Tail): Step[];
   /** Whether what code names is surely a collection, and is asked whether it holds anything. */
   isCollection(name: string): boolean;
-  /** What a function that stands in an expression does. */
-  body(node: SyntaxNode): Step[];
+  /** What a function that stands in an expression does; a loop's gives nothing back. */
+  body(node: SyntaxNode, isLoop?: boolean): Step[];
 }
 
 const FUNCTION =

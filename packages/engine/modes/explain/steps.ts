@@ -1,6 +1,8 @@
 import type { SyntaxNode } from '../../code/parser/types.ts';
 import { answerInWords } from './answers.ts';
-import { choiceInWords, conditionInWords, failureInWords, quotedCode, unwrap } from './code-wording.ts';
+import { choiceInWords, conditionInWords, failureInWords, unwrap } from './code-wording.ts';
+import { messageInWords, valueInWords } from './known-calls.ts';
+import { quotedCode } from './quoted-code.ts';
 import { describeAssignment, isAssignment } from './assignments.ts';
 import { collectionsOf } from './collections.ts';
 import { describeCall, isCall } from './calls.ts';
@@ -82,7 +84,7 @@ class Steps implements StepWriter {
     return this.collections.has(name);
   }
 
-  body(node: SyntaxNode): Step[] {
+  body(node: SyntaxNode, isLoop = false): Step[] {
     const body =
       field(node, 'body') ??
       named(node).find(({ type }) => BLOCK.test(type) && type !== 'expression_statement');
@@ -93,8 +95,9 @@ class Steps implements StepWriter {
             .filter(({ type }) => type === 'lambda_literal')
             .flatMap((inner) => this.body(inner));
     const tail =
-      this.language === 'rust' ||
-      (this.language === 'ruby' && this.text(field(node, 'name')) !== 'initialize');
+      !isLoop &&
+      (this.language === 'rust' ||
+        (this.language === 'ruby' && this.text(field(node, 'name')) !== 'initialize'));
     const isExpression =
       !BLOCK.test(body.type) || /^(?:function_body|arrow_expression_clause)$/.test(body.type);
     if (isExpression && named(body).every(({ type }) => !/block/.test(type)))
@@ -160,8 +163,12 @@ class Steps implements StepWriter {
     if (type === 'go_statement') return [step(`Starts ${quotedCode(this.text(first))} in the background.`)];
     if (type === 'assert_statement')
       return first ? [step(`Expects that ${conditionInWords(first, this)}.`)] : [];
-    if (type === 'echo_statement') return [step(`Prints ${quotedCode(this.text(first))}.`)];
-    if (/^yield/.test(type)) return [step(`Hands out ${quotedCode(this.text(first))}.`)];
+    if (type === 'echo_statement')
+      return [step(`Prints ${messageInWords(this.text(first)) ?? quotedCode(this.text(first))}.`)];
+    // PHP's `exit;`, C#'s `yield break;`.
+    if (type === 'exit_statement') return [step('Ends here.')];
+    if (/^yield/.test(type))
+      return [step(first ? `Hands out ${quotedCode(this.text(first))}.` : 'Ends here.')];
     if (type === 'delete_statement') return [step(`Deletes ${quotedCode(this.text(first))}.`)];
     if (type === 'send_statement')
       return [
@@ -352,6 +359,8 @@ class Steps implements StepWriter {
       return this.describe(inner);
     const choice = choiceInWords(inner, this);
     if (choice !== undefined) return [step(`${verb} ${choice}.`)];
+    const known = valueInWords(inner, this);
+    if (known !== undefined) return [step(`${verb} ${known}.`)];
     const chain = describeChain(inner, this);
     if (chain) return [step(`${verb} what comes of ${quotedCode(chain.from)} in these steps:`, chain.steps)];
     if (isFunction(inner)) {
@@ -364,6 +373,9 @@ class Steps implements StepWriter {
       const [own] = describeCall(inner, this);
       if (/^(?:raise|panic)/.test(this.text(inner))) return own ? [own] : [];
       const below = own?.below ?? [];
+      if (own?.text.startsWith('For each ')) return [own];
+      if (below.length > 0 && /^new Promise\b/.test(this.text(inner)))
+        return [step(`${verb} a promise, for which it does this:`, below)];
       if (below.length > 0)
         return [step(`${verb} ${quotedCode(this.text(inner))}, which is handed this:`, below)];
     }

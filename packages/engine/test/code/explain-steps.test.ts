@@ -174,7 +174,7 @@ describe('the steps of a function', () => {
       'explain',
       "# Copyright 2020 A. Person\n# Licensed under X\n\n'''Puts books away.'''\n\ndef put(book):\n    shelves.put(book)\n",
     );
-    assert.match(content, /^## In short\n\nThis is Python.*\n\nIts own comment says: “Puts books away\.”/);
+    assert.match(content, /^## In short\n\nIts own comment says: “Puts books away\.”\n\nThis is Python/);
   });
 
   it('of blocks that calls are handed are told, wherever these stand in a chain', async () => {

@@ -271,11 +271,18 @@ gzip | Compresses a file into one that ends in \`.gz\`, and removes the original
   * | the file
 gzip -d | Unpacks a file that ends in \`.gz\`, and removes it.
 gzip -c | Compresses a file, and prints the result.
+gzip -t | Checks that a compressed file is whole.
+  * | the file
 gunzip | Unpacks a file that ends in \`.gz\`, and removes it.
   -k --keep | keeps the packed file
   -c --stdout | prints the content instead
   -f --force | overwrites without asking
   * | the file
+mail | Sends what it reads as an email.
+  -s= | the subject
+  -c= | who gets a copy
+  -a= | a file to attach, or a header
+  * | who gets it
 zip | Packs files into a ZIP archive.
   -r --recurse-paths | folders with all that is in them
   -q --quiet | prints nothing

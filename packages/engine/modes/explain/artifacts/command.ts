@@ -11,6 +11,9 @@ const MOST_LINES = 12;
 const PROSE = /(?:^|\s)(?:the|an?|of|is|are|you|your|this|that|with|from|and)\s/i;
 /** Commands whose names are words of every day: what follows must look typed. */
 const ENGLISH = /^(?:find|sort|kill|cut|head|tail|make|echo|cat)$/;
+/** JavaScript's `export`, which is no shell's. */
+const OF_SCRIPTS =
+  /^export (?:default|const|let|var|class|async|function|type|interface|enum|abstract|declare)\b|^export [*{]/;
 const JOINTS: Readonly<Record<string, string>> = {
   '|': 'What it prints goes to the next command.',
   '&&': 'The next command runs only if this one succeeds.',
@@ -98,7 +101,7 @@ export const readScript: ArtifactReader = (text) => {
   }
   if (unread * 3 > count || open.length > 0) return undefined;
   return {
-    short: `This is a shell script.${about === '' ? '' : ` Its own comment says: “${about.replace(/\.?$/, '.')}”`} It runs these lines one after another.`,
+    short: `${about === '' ? inScript(lines) : `This is a shell script. Its own comment says: “${about.replace(/\.?$/, '.')}”`} It runs these lines one after another.`,
     parts,
     ordered: true,
     title: 'Step by step',
@@ -171,7 +174,13 @@ function tellHead(line: string): string | undefined {
     const [, test = asked] = /^\[\[? (.+) \]\]?$/.exec(asked) ?? [];
     const [, not, sign = '', what = ''] = /^(! )?-([a-z]) (\S+|"[^"]*")$/.exec(test) ?? [];
     const means = ASKED[sign];
-    const holds = means === undefined ? `${codeSpan(asked)} succeeds` : `${codeSpan(what)} ${means}`;
+    const [, failing] = means === undefined ? (/^! (.+)$/.exec(asked) ?? []) : [];
+    const holds =
+      failing !== undefined
+        ? `${codeSpan(failing)} fails`
+        : means === undefined
+          ? `${codeSpan(asked)} succeeds`
+          : `${codeSpan(what)} ${means}`;
     const isTurned = (word === 'until') !== (means !== undefined && not !== undefined);
     if (/^(?:while|until)$/.test(word))
       return `As long as ${isTurned ? `it is not so that ${holds}` : holds}:`;
@@ -203,7 +212,8 @@ export const readCommands: ArtifactReader = (text) => {
     .split('\n')
     .map((line) => line.trim().replace(/^\$ /, ''))
     .filter((line) => line !== '' && !line.startsWith('#'));
-  if (lines.length === 0 || lines.length > MOST_LINES) return undefined;
+  if (lines.length === 0 || lines.length > MOST_LINES || lines.some((line) => OF_SCRIPTS.test(line)))
+    return undefined;
   const read = lines.map((line) =>
     PROSE.test(line.replace(/"[^"]*"|'[^']*'/g, '')) ? undefined : readShellLine(line),
   );
@@ -234,6 +244,25 @@ export function inBrief(line: string): string | undefined {
   return [...new Set(told.map((one) => one?.does ?? ''))]
     .map((does) => does.replace(/\.$/, '').replace(/^./, (letter) => letter.toLowerCase()))
     .join(', then ');
+}
+
+/** Commands that only make ready, or look, what others do. */
+const PREPARES =
+  /^(?:cd|echo|mkdir|printf|export|sleep|date|cat|pwd|which|command|test|true|pushd|popd|umask|source)\b/;
+
+/** What a script of up to four commands is for, by what they do: "This shell script packs files into an archive, then …". */
+function inScript(lines: readonly string[]): string {
+  const plain = lines.filter(
+    (line) =>
+      !PREPARES.test(line) &&
+      !ASSIGNED.test(line) &&
+      (commandTable().has(/^\S+/.exec(line)?.[0] ?? '') || /^sudo /.test(line)),
+  );
+  const deeds = [...new Set(plain.map((line) => inBrief(line)))];
+  const known = deeds.filter((deed) => deed !== undefined);
+  return known.length === 0 || known.length < deeds.length || known.length > 4
+    ? 'This is a shell script.'
+    : `This shell script ${known.join('; then it ')}.`;
 }
 
 const isSentence = ({ words }: ShellCommand): boolean =>
