@@ -1,7 +1,7 @@
 import { AMBIGUOUS_WORDS, FUNCTION_WORDS, KNOWN_NAMES, isCommonWord } from '../../checks/common-words.ts';
 import { isTitled } from '../../checks/capitals.ts';
 import { TECHNOLOGY } from '../reading/technology.ts';
-import { COMMON, lookUp, NOUN, PARTICIPLE, VERB, verbShare } from '../../spelling/lexicon.ts';
+import { COMMON, ING, lookUp, NOUN, PARTICIPLE, VERB, verbShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import type { Inconsistency } from './consistency.ts';
 import type { UxKind } from './kinds.ts';
@@ -166,9 +166,15 @@ function toSentence(text: string, small: ReadonlySet<string>): string | undefine
   const opensLabel = (word: string): boolean =>
     /n['’]t$/.test(word) || isPlain(word) || (lookUp(word.toLowerCase()) & VERB) !== 0;
   const titled = rest.filter(isTitled);
+  // "Proceed To Checkout": no name has a capital there.
+  const isTitle = rest.slice(0, -1).some((word) => isTitled(word) && SMALL.test(word) && word !== 'A');
   const isOrdinary = (word: string): boolean =>
-    isPlain(word) || (DETERMINER.test(first) && (lookUp(word.toLowerCase()) & COMMON) !== 0);
-  if (!titled.every(isOrdinary) || (!opensLabel(first) && titled.length === rest.length && rest.length < 2))
+    isPlain(word) || ((isTitle || DETERMINER.test(first)) && (lookUp(word.toLowerCase()) & COMMON) !== 0);
+  const isGerund = (partsOf(first.toLowerCase()) & ING) !== 0;
+  if (
+    !titled.every(isOrdinary) ||
+    (!opensLabel(first) && !isGerund && titled.length === rest.length && rest.length < 2)
+  )
     return undefined;
   // "Pair A New Sensor", but not "Plan A Details".
   const isArticle = verbShare(lookUp(first.toLowerCase())) >= MOSTLY_VERB && rest[0] === 'A';

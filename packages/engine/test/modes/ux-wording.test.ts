@@ -9,6 +9,21 @@ const SCREENS: readonly (readonly [what: string, before: readonly string[], afte
     ['If there is more, such as room IDs, user IDs, etc., include those things here.'],
   ],
   [
+    'drops what a screen says anyway: when, and that it is an error',
+    ['Your cart is currently empty at the moment.', 'Error! The upload was interrupted.'],
+    ['Your cart is empty.', 'The upload was interrupted.'],
+  ],
+  [
+    'says in one word who can do it and who must',
+    ['In order to be able to use the camera, you are required to grant us permission.'],
+    ['To use the camera, you must grant us permission.'],
+  ],
+  [
+    'takes a small word with a capital for title case',
+    ['Proceed To Checkout', 'Go back', 'Sign in'],
+    ['Proceed to checkout', 'Go back', 'Sign in'],
+  ],
+  [
     'begins with a capital behind a tag',
     ['Please <a>create an issue</a> on GitHub.'],
     ['<a>Create an issue</a> on GitHub.'],
@@ -198,4 +213,27 @@ describe('wording of interface strings', () => {
     it(what, () =>
       assert.equal(run('ux-rewrite', `${before.join('\n')}\n`).content, `${after.join('\n')}\n`),
     );
+});
+
+describe('instructions that nobody can follow', () => {
+  const rewrite = (input: string): string =>
+    run('ux-rewrite', input, {}, { customInstructions: 'Make it rhyme.' }).content;
+  for (const [format, input, note] of [
+    ['.properties', 'greet=Hello {name}\nsave=Save', '\n# [VERIFY] Not followed: “Make it rhyme.”.\n'],
+    [
+      'Android strings',
+      '<resources>\n<string name="a">Save</string>\n</resources>\n',
+      '<!-- [VERIFY] Not followed',
+    ],
+    ['one string per line', 'Save\nCancel it now', '\n\n> [VERIFY] Not followed'],
+  ] as const)
+    it(`are named in a comment of ${format}, once`, () => {
+      const once = rewrite(input);
+      assert(once.includes(note), once);
+      assert.equal(rewrite(once).match(/VERIFY/g)?.length, 1);
+    });
+
+  it('leave JSON what programs can read', () => {
+    assert.deepEqual(JSON.parse(rewrite('{"a": "Save", "b": "Cancel it"}')), { a: 'Save', b: 'Cancel it' });
+  });
 });

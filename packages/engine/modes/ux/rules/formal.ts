@@ -7,6 +7,8 @@ const OF_INTERFACES: readonly (readonly [formal: string, plain: string])[] = [
   ['is mandatory', 'is required'],
   ['are mandatory', 'are required'],
   ['you will be able to', 'you can'],
+  ['you are required to', 'you must'],
+  ['you will need to', 'you need to'],
   ['to proceed', 'to continue'],
   ["don't have the ability to", "can't"],
   ['do not have the ability to', "can't"],

@@ -119,6 +119,26 @@ export const TONE: readonly UxRule[] = [
         message: 'Say it without the double no.',
       },
       {
+        find: /\b(is|are)((?:n['’]t| not)?) currently (?=(?:empty|full|offline|online|unavailable|closed|busy|down|disabled|not|no)\b)/gi,
+        message: 'What a screen says is so now.',
+        replace: '$1$2 ',
+      },
+      {
+        find: / at the moment(?=[.!]|$)(?<=\b(?:empty|full|currently\b[^.!?]{0,60}|no \p{L}{2,20}) at the moment)/giu,
+        message: 'What a screen says is so now.',
+        replace: '',
+      },
+      {
+        find: /^Errors?[!:]\s+(?=\p{Lu}\p{Ll}+ [^.!?\d]{6})/giu,
+        message: 'Begin with what happened.',
+        replace: '',
+      },
+      {
+        find: /\b([Tt]o) be able to (?=\p{Ll})/gu,
+        message: '“to” says the same.',
+        replace: '$1 ',
+      },
+      {
         find: /\bin order to\b/gi,
         message: '“to” says the same.',
         replace: (match) => (match.startsWith('I') ? 'To' : 'to'),
