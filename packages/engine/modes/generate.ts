@@ -1,3 +1,4 @@
+import { announcementPage } from './generate/announcement.ts';
 import { readBrief } from './generate/brief.ts';
 import { writeDocument } from './generate/document.ts';
 import { glossaryPage } from './generate/glossary.ts';
@@ -23,7 +24,8 @@ export const generate: ModeHandler = {
     const { read, left } = cutNotes(hidesTickets ? withoutTickets(asked) : asked);
     const brief = readBrief(read, job, wishes);
     const glossary = glossaryPage(read, job.docType);
-    const page = withNotes(glossary ?? changelog(read, job, wishes) ?? writeDocument(brief, job), left);
+    const special = glossary ?? announcementPage(read, job.docType);
+    const page = withNotes(special ?? changelog(read, job, wishes) ?? writeDocument(brief, job), left);
     const { body, unfollowed } = withWishedSections(
       {
         body: page.body,
@@ -36,7 +38,7 @@ export const generate: ModeHandler = {
     );
     // "Keep it short" in the prompt itself.
     const inVain = brief.unfollowed.filter((wish) => !ASKS_SHORT.test(wish) || countWords(body) > SHORT);
-    const open = [...inVain, glossary || isNamed(job) ? '' : unknownType(job), ...unfollowed];
+    const open = [...inVain, special || isNamed(job) ? '' : unknownType(job), ...unfollowed];
     return {
       content: finishPage(
         { ...page, body },

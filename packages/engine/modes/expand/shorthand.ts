@@ -108,6 +108,14 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)(?<!\d[-–]\d{1,2}) ?h(?=[\s,.;)]|$)/g, ' hours'],
   [/(?<=\b1)d(?=[\s,.;)]|$)/g, ' day'],
   [/(?<=\b\d{1,3})(?<!default .{1,3})d(?=[\s,.;)]|$)/g, ' days'],
+  // "hold reset 10s"
+  [
+    /(?<=\b(?:hold|wait|press|keep|after|within|every|takes?)\b[^.,;:\d\n]{0,30}\b\d{1,3})s(?=[\s,.;)]|$)/gi,
+    ' seconds',
+  ],
+  [/(?<![\w.`/-])ios(?= \d)/g, 'iOS'],
+  [/(?<![\w.`/-])windows(?= (?:10|11)\b)/g, 'Windows'],
+  [/(?<=\b(?:on|for) )windows(?=$|[,:;)]|\.(?:\s|$)| (?:and|or) )/g, 'Windows'],
   [/(?<=\b1 ?)wk\b/g, 'week'],
   [/(?<=\d ?)wks?\b/g, 'weeks'],
   [/(?<=\b1 ?)hr\b/g, 'hour'],
@@ -169,9 +177,9 @@ export function spellHurried(text: string): string {
     .join('');
 }
 
-/** "9 nov", "by jan": a month beside what makes it one. */
+/** "9 nov", "by jan": a month beside what makes it one; "friday", "thu 18:00": a day. */
 const MONTH =
-  /(?<=\b\d{1,2} )(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b|(?<=\b(?:by|until|in|since|from|till) )(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b/g;
+  /(?<=\b\d{1,2} )(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b|(?<=\b\d{1,2} )(?:january|february|march|april|august|september|october|november|december)\b|(?<=\b(?:by|until|in|since|from|till) )(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b|(?<![\w.`/-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat)(?= \d{1,2}:\d\d))(?![\w/`-])/g;
 
 /** Notes with shorthand written out, code and addresses untouched. */
 export function spellOut(text: string): string {

@@ -182,7 +182,12 @@ const GUIDELINE = /\b(?:guidelines?|code of conduct|house rules)\s*$/i;
 function isKind(words: string): boolean {
   // "Publish an article" is a task.
   const isTask = /^\p{L}+ (?:an?|the|your|our) /u.test(words) && isImperative(words);
-  return contentTypeOf(words) !== undefined || (PAGE.test(words) && !isTask) || GUIDELINE.test(words);
+  return (
+    contentTypeOf(words) !== undefined ||
+    (PAGE.test(words) && !isTask) ||
+    GUIDELINE.test(words) ||
+    /^(?:[\w-]+ ){0,3}onboarding$/i.test(words)
+  );
 }
 
 function headOf(text: string): string {
@@ -239,9 +244,12 @@ function readNamed(object: string): Asked {
     rest = rest.slice(aimed.length + people.length);
     // "for the front desk at the clinic: booking a slot", "a handbook for volunteers at a food bank"
     const [where = ''] =
-      (own === '' ? /^ (?:at|in|of) [^,:.]{3,40}(?=:\s|$)/i : /^ (?:at|in|of) [^,:.]{3,40}(?=:\s)/i).exec(
-        rest,
-      ) ?? [];
+      (isOnboarding
+        ? /^ (?:at|in|on|of) [^,:.]{3,40}(?=:\s|$)/i
+        : own === ''
+          ? /^ (?:at|in|of) [^,:.]{3,40}(?=:\s|$)/i
+          : /^ (?:at|in|of) [^,:.]{3,40}(?=:\s)/i
+      ).exec(rest) ?? [];
     readers += where;
     rest = rest.slice(where.length).replace(/^[\s,:–—-]+/, '');
   }

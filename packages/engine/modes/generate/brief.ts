@@ -22,6 +22,7 @@ import { describeCall } from './described-call.ts';
 import { asEventWithTime, asHeadline } from './headline.ts';
 import { internalOf, withoutInternal } from './internal-changes.ts';
 import { asIntent, readTask, tidy } from '../brief/subject.ts';
+import { layOutTelegram } from '../brief/telegrams.ts';
 import { layOutPasted } from '../brief/pasted.ts';
 import { unwrap } from '../brief/unwrap.ts';
 import { changesOf } from './replacements.ts';
@@ -29,6 +30,7 @@ import { readSource } from './sources/index.ts';
 import type { Source } from './sources/types.ts';
 import { asSentence } from './sentences.ts';
 import { readersAsYou, toSecondPerson, withoutDeterminer } from './readers.ts';
+import { kindByName } from './kind-by-name.ts';
 import { FACT_KINDS } from './signs.ts';
 import { summaryOf } from './summary.ts';
 import { textsOfKinds, type Fact, type Facts } from './told.ts';
@@ -78,7 +80,10 @@ export function readBrief(
 ): Brief {
   const wanted = contentTypeOf(docType);
   const unwrapped = unwrap(layOutPasted(input.replace(/\r\n?/g, '\n').trim()), docType);
-  const typed = layOutHurried(unwrapped.text.split('\n').map(spreadSteps).join('\n'), wanted);
+  const typed = layOutHurried(
+    layOutTelegram(unwrapped.text.split('\n').map(spreadSteps).join('\n'), wanted),
+    wanted,
+  );
   const frame = readFrame(withRequest(layOutQuestions(layOutChanges(typed)), docType));
   const { directives, told: text } = readDirectives(
     layOutRows(hasSteps(wanted) ? layOutSteps(frame.body) : frame.body),
@@ -110,18 +115,7 @@ export function readBrief(
   const untitled = titled ? unaimed.replace(titled[0], '') : unaimed;
   const promise = request.endsWith(':') ? (PROMISE.exec(untitled)?.[0].trim() ?? '') : '';
   const told = promise ? untitled.replace(PROMISE, '') : untitled;
-  const kindNamed =
-    wanted ??
-    (ONBOARDING.test(docType) ? 'how-to' : undefined) ??
-    kind ??
-    (/^what to do (?:when|if)\b/i.test(name) ? 'runbook' : undefined) ??
-    (/^(?:[\w ]+['’]s |the |our )?(?:[\w-]+ )?(?:incident|outage)$/i.test(name) ? 'postmortem' : undefined) ??
-    (/^(?:the )?(?:[\w-]+ )?(?:settings|options|flags|parameters|environment variables|exit codes|shortcuts|config(?:uration)? file) (?:of|for)\b/i.test(
-      name,
-    )
-      ? 'reference'
-      : undefined) ??
-    (CALL.test(name) ? 'api-reference' : undefined);
+  const kindNamed = wanted ?? (ONBOARDING.test(docType) ? 'how-to' : undefined) ?? kind ?? kindByName(name);
   const known =
     kindNamed !== 'reference'
       ? kindNamed
@@ -195,7 +189,10 @@ export function readBrief(
         (type === 'adr' && MEETING.test(asksFor))
           ? (source.topic ?? topicOf(facts, type))
           : undefined) ||
-        (known === 'policy' && asksFor !== '' && !/\bpolic/i.test(asksFor)
+        (known === 'policy' &&
+        asksFor !== '' &&
+        !/\bpolic/i.test(asksFor) &&
+        !(kindNamed === 'policy' && !ofKind)
           ? `${decapitalized(asksFor).replace(/ rules$/, '')} policy`
           : asksFor) ||
         (source.topic ?? '');

@@ -341,7 +341,9 @@ function writeSection(section: TemplateSection, facts: Facts, raw: readonly stri
     : own.length > 0 &&
       writeForm(form, bare, {
         hasParameters:
-          facts.tables.length > 0 || (has(facts, 'option') && textsOfKinds(facts, 'endpoint').length === 1),
+          facts.tables.length > 0 ||
+          (has(facts, 'option') &&
+            textsOfKinds(facts, 'option').length >= textsOfKinds(facts, 'endpoint').length),
         hasExample: facts.code.length > 0,
       });
   return join(heading(2, section.title), written, ...raw);

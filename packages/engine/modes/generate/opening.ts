@@ -65,12 +65,15 @@ export function open(brief: Brief): string {
   const name = isName || isOwnName(topic) ? topic : capitalizedWord(topic);
   const opens = gloss
     ? `${name} ${/^(?:an?|the) /i.test(gloss) ? 'is ' : ''}${gloss.replace(/[.]$/, '')}.`
-    : type === 'runbook' && textsOfKinds(facts, 'trigger').some((fact) => fact.startsWith(topic))
-      ? ''
-      : summary ||
-        (isNoCall(brief)
-          ? withCodeNames(`This page describes ${topic}.`)
-          : withCodeNames(fill(TEMPLATES[type].opening, brief)));
+    : // The title says it already.
+      type === 'policy' && (facts.told.length > 0 || facts.own.length > 0)
+      ? summary
+      : type === 'runbook' && textsOfKinds(facts, 'trigger').some((fact) => fact.startsWith(topic))
+        ? ''
+        : summary ||
+          (isNoCall(brief)
+            ? withCodeNames(`This page describes ${topic}.`)
+            : withCodeNames(fill(TEMPLATES[type].opening, brief)));
   const parts = [
     opens,
     aside &&
@@ -107,6 +110,10 @@ const SHOWS = /\b(?:shows?|says?) (?:["“`\p{Lu}]|offline|no |nothing)/u;
 /** "disk usage alert on the log servers": one, with its article to be. */
 const ONE_EVENT =
   /^(?!(?:the|an?|our|your|any|every|each)\b)[\p{L}\d][\p{L}\d -]*\b(?:alert|alarm|outage|failure|incident|failover|page)\b(?! \p{L}+s\b)/u;
+
+/** "disk full on db-1": one thing, and how it is. */
+const STATE =
+  /^(?:the )?((?!\S+s (?:full|down))(?:[\p{L}\d-]+ ){0,2}[\p{L}\d-]+) (full|down|offline|unreachable|unresponsive|unavailable|stuck|slow|degraded|out of (?:memory|space|disk))(?=$| (?:on|in|at|for|after|behind)\b)/iu;
 
 function fill(text: string, { topic: named, task, type, isName, happens, facts }: Brief): string {
   // "Exit codes of backupctl": words stand small inside of a sentence.
@@ -183,7 +190,9 @@ function fill(text: string, { topic: named, task, type, isName, happens, facts }
           'runbook to {topic}',
           happens || EVENT.test(topic)
             ? `runbook when ${wholeSentence(topic)}`
-            : `runbook for ${ONE_EVENT.test(topic) ? 'the ' : ''}{topic}`,
+            : STATE.test(topic)
+              ? `runbook when ${topic.replace(STATE, (_, thing: string, state: string) => `the ${thing} is ${state}`)}`
+              : `runbook for ${ONE_EVENT.test(topic) ? 'the ' : ''}{topic}`,
         );
   return opening
     .replaceAll(

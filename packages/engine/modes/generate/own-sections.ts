@@ -23,7 +23,11 @@ export class OwnReader {
     const said = notes
       .map(withoutTalk)
       .filter(Boolean)
-      .map((note) => asSentence(capitalizedWord(spellOut(note))))
+      .map((note) =>
+        list && /^`[^`]+`\.?$/.test(note)
+          ? note.replace(/\.$/, '')
+          : asSentence(capitalizedWord(spellOut(note))),
+      )
       .join(' ');
     if (said === '') return;
     const mark = list?.ordered ? `${list.item + 1}. ` : '- ';

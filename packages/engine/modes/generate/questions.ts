@@ -110,6 +110,7 @@ export function questionFor(fact: string, topic = ''): string | undefined {
       .replace(/^you\b/i, 'I')
       .replace(/\byour\b/gi, 'my')}?`;
   const [, taker = ''] = /^([^,;:.]{3,40}?) takes? (?:about |around |up to |only )?\d/i.exec(text) ?? [];
+  if (/^(?:this|it|that)$/i.test(taker)) return 'How long does it take?';
   if (taker)
     return /[^s]s$/.test(taker) ? `How long do ${thing(taker)} take?` : `How long does ${thing(taker)} take?`;
   const [, not = '', act = ''] =
@@ -262,7 +263,7 @@ export function askDirectly(indirect: string): string | undefined {
 }
 
 /** The first word that is the clause's verb: behind a pronoun, or a noun that it agrees with. */
-function findVerb(words: readonly string[]): number | undefined {
+export function findVerb(words: readonly string[]): number | undefined {
   const [first = ''] = words;
   if (/^(?:I|you|we|it|they)$/i.test(first)) return 1;
   for (let index = 1; index < Math.min(words.length, 8); index += 1) {

@@ -14,6 +14,8 @@ const TROUBLE =
 export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (readonly [FactKind, RegExp])[]>>> =
   {
     concept: [
+      // What is sent and how often, of a subject that the title names.
+      ['step', /^retries\b|^the (?:[\w-]+ ){0,2}(?:header|topic|queue|port|field|format) is `/i],
       [
         'step',
         /^\*\*[^*]+:\*\* (?:retry|use|send|wait|call|ask)\b|^[^.:]{3,40}: (?:retry|use|send|wait|call|ask)\b/i,

@@ -202,6 +202,7 @@ function withVerb(note: string): string {
   if (end === 1 && (first.parts & ING) !== 0 && isPast && /^started$/.test(said.lower)) return note;
   const isTitle =
     end === 1 &&
+    at === end &&
     after === undefined &&
     verbFor(head) === 'is' &&
     !ONCE.test(said.lower) &&

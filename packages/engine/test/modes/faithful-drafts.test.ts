@@ -343,7 +343,7 @@ const ROWS: readonly Row[] = [
     'generate',
     'policy',
     'We agreed on rules for third-party dependencies. Only MIT licenses. Lock files are always committed.',
-    /^# Third-party dependencies policy\n\nThis page states the third-party dependencies policy\./,
+    /^# Third-party dependencies policy\n\n## Rules\n/,
   ],
   [
     'calls with what they do in a column beside them',

@@ -118,12 +118,12 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'alarms of one note apart',
     PUMP,
-    /### Alarm E14\n\nCause: Cassette not seated\.\n\nSolution: Take it out.+\n\n### E22\n/,
+    /### Alarm E14\n\nCause: The cassette is not seated\.\n\nSolution: Take it out.+\n\n### E22\n/,
   ],
   [
     'a policy',
     OVERTIME,
-    /^# Overtime policy\n\nThis page states the overtime policy\. It is for new employees\./,
+    /^# Overtime policy\n\nThis page is for new employees\./,
     /union|under a page|Audience/i,
   ],
   [
@@ -270,7 +270,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'a policy by its name',
     TRAVEL,
-    /^# Travel expense policy\n\nThis page states the travel expense policy\./,
+    /^# Travel expense policy\n\nThis page is for contractors \(ACME Robotics\)\./,
   ],
   [
     'what is different, and steps after a dash',

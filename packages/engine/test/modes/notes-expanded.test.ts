@@ -74,7 +74,7 @@ const ROWS: readonly (readonly [name: string, notes: string, good: readonly stri
   [
     'notes in one line',
     'webhook retries: 5 attempts; backoff 1m, 5m, 30m; success = any 2xx within 10s; manual resend in the dashboard',
-    ['# Webhook retries', '- 5 attempts.', '- **Success:** Any 2xx within 10s.'],
+    ['# Webhook retries', '- 5 attempts.', '- **Success:** Any 2xx within 10 seconds.'],
     /VERIFY/,
   ],
   [

@@ -51,7 +51,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     CALL,
     /\| `reason` .+ \| One of `late`, `broken`, or `other`\. \|[^]+Returns `201` with the refund\.\n\n## Errors\n\n.+\n.+\n\| `400` \| The amount is negative\. \|\n\| `404` \| The order doesn't exist\. \|/,
   ],
-  ['a policy by its name', PAY, /^# Weekend pay policy\n\nThis page states the weekend pay policy\./],
+  ['a policy by its name', PAY, /^# Weekend pay policy\n\n## Who it applies to\n/],
   ['where questions go', PAY, /- Send questions to pay@acme\.example\./],
   [
     'steps under their own name',

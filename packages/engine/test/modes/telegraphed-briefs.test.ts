@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { run } from './jobs.ts';
+
+/** A prompt in one line, and what stands in its page. */
+const PROMPTS: readonly (readonly [name: string, prompt: string, ...told: readonly RegExp[]])[] = [
+  [
+    'sides of a concept as sections',
+    'concept page: what are webhooks in our product, when they fire (order.created, order.paid), retries 5 times w/ backoff, signature header X-Sig',
+    /^# Webhooks in the product\n/,
+    /## How it works\n\nRetries 5 times with backoff\. The signature header is `X-Sig`\./,
+    /## When they fire\n\n- `order\.created`\n- `order\.paid`/,
+  ],
+  [
+    'a side of which nothing is told as an open point',
+    'concept page: feature flags, why we use them, flags expire after 90 days',
+    /## Why we use them\n\n\[VERIFY\] Say why we use them\./,
+  ],
+  [
+    'the case in which steps did not help as a problem, and what it destroys as a warning',
+    'how to reset a router: unplug it, wait 30 secs, plug it in. lights go green after 2 min. if not, hold reset 10s with a pin (erases wifi name and password)',
+    /> \*\*Warning:\*\* Holding reset 10 ?s(?:econds)? with a pin erases Wi-Fi name and password\./,
+    /## Check the result\n\nLights go green after 2 min\./,
+    /## If something goes wrong\n\n### Lights don't go green after 2 min\n\nHold reset 10 seconds with a pin\./,
+  ],
+  [
+    'a look, an order, and what must be spared',
+    'runbook: disk full on db-1. check df -h, then rm old wal in /var/lib/pg/archive older than 7 days, never delete the newest. page @dba if still above 90%.',
+    /Use this runbook when the disk is full on db-1\./,
+    /> \*\*Warning:\*\* Never delete the newest wal\./,
+    /1\. Check `df -h`\.\n2\. Remove the old wal in `\/var\/lib\/pg\/archive` older than 7 days\./,
+  ],
+  [
+    'rules in whole sentences, and no opening that repeats the title',
+    'refund policy: refunds within 30 days, item unused, original packaging. shipping not refunded. takes 5-7 business days.',
+    /^# Refund policy\n\n## Rules\n/,
+    /- The item must be unused\.\n/,
+    /- Shipping is not refunded\.\n/,
+    /- A refund takes 5-7 business days\./,
+  ],
+  [
+    'rules of a place as a policy',
+    'pool rules for our gym: shower first, no glass, closed mondays 6-8 for cleaning, max 30 people',
+    /^# Pool rules for the gym\n\n## Rules\n\n- Shower first\.\n- No glass\.\n- Closed Mondays/,
+  ],
+  [
+    'parameters and answers of calls',
+    'API page for POST /invoices: body amount (int, cents), currency default EUR. GET /invoices list, limit default 50 max 200. returns 201 with invoice. 422 when amount negative, 401 without token',
+    /^# Invoices API\n/,
+    /### `POST \/invoices`\n[^]+\| `currency` \| Body \| – \| `EUR` \|[^]+Returns `201` with the invoice\.[^]+### `GET \/invoices`\n\nLists invoices\./,
+    /\| `limit` \| Query \| `50` \| At most 200\. \|/,
+    /\| `422` \| The amount is negative\. \|\n\| `401` \| Without a token\. \|/,
+  ],
+  [
+    'questions that facts answer',
+    'parking permit faq for residents: cost is 40 a year, one per household, takes 10 days',
+    /### What is the cost\?\n\nThe cost is 40 a year\.\n\n### How long does it take\?/,
+  ],
+  [
+    'the parts of an incident',
+    'postmortem: checkout down 14:05-14:52 on 3 march, cause expired tls cert on the payment gateway, 1,200 orders failed, fixed by renewing the cert, todo: alert 30 days before expiry (owner sam)',
+    /## Summary\n\nThe checkout was down [^\n]*3 March\. Fixed by renewing the cert\./,
+    /## Impact\n\n- 1,200 orders failed\./,
+    /## Root cause\n\nExpired TLS cert on the payment gateway\./,
+    /## Action items\n\n- Alert 30 days before expiry/,
+  ],
+  [
+    'an announcement',
+    'announcement: office closed friday 12 june for floor cleaning. take laptops home. questions to facilities@acme.example',
+    /^# Office closed Friday 12 June for floor cleaning\n\nThe office is closed on Friday 12 June for floor cleaning\./,
+    /## What to do\n\n- Take laptops home\./,
+    /## Questions\n\nSend questions to facilities@acme\.example\.$/m,
+  ],
+  [
+    'days of an onboarding',
+    'new hire onboarding for nurses on ward 4: day 1 badge and scrubs, meet charge nurse, week 1 shadow a senior nurse',
+    /^# Onboarding for nurses on ward 4\n/,
+    /## Day 1\n\n1\. Badge and scrubs\.\n2\. Meet the charge nurse\.\n\n## Week 1\n\nShadow a senior nurse\./,
+  ],
+];
+
+describe('a page of a telegram', () => {
+  for (const [name, prompt, ...told] of PROMPTS)
+    it(`gives ${name}`, () => {
+      const { content } = run('generate', prompt);
+      for (const one of told) assert.match(content, one);
+    });
+
+  it('keeps sentences of an explanation whole', () => {
+    const { content } = run(
+      'generate',
+      'Concept page: event store. Instead of the state, we store every change, snapshots are taken daily. Good for audits, not for reports, use the read models there.',
+    );
+    assert.match(content, /Use the read models there/);
+    assert.doesNotMatch(content, /\[VERIFY\] Say/);
+  });
+});
