@@ -6,6 +6,8 @@ import { hasSteps } from './sequence.ts';
 import { asParameter } from './parameters.ts';
 import { toSecondPerson } from './readers.ts';
 import { isClause } from '../writing/splices.ts';
+import { NOUN, PLURAL, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { joinClauses } from '../writing/clauses.ts';
 import { isCountable, wholeOrder } from '../writing/whole-order.ts';
@@ -166,6 +168,24 @@ function withSubject(said: string, type?: ContentType): string {
 export const ASKS =
   /^(?!(?:can|won|don|didn)['’]t (?!(?:you|we|they|i|it|the)\b))(?:who|what|when|where|why|how|is|are|was|can|could|do|does|did|will|would|should|may|must|which|has|have)\b/i;
 
+const STATE =
+  'wrong|broken|missing|lost|full|empty|low|dead|blocked|expired|damaged|invalid|stuck|black|blank|frozen|locked|declined|rejected|offline|slow|late|dirty';
+const STATED = new RegExp(`^(?:the |your )?(?:(${STATE}) (\\p{L}+)|(\\p{L}+) (${STATE}))$`, 'iu');
+
+/** "Wrong plate? Edit it" and "Trouble? Call us" as what holds, and what to do then; undefined for other questions. */
+function asState(condition: string, then: string): string | undefined {
+  const first = /^\p{Lu}\p{Ll}+(?= )/u.exec(then)?.[0].toLowerCase() ?? '';
+  const order = (partsOf(first) & VERB) === 0 ? then : then.slice(0, 1).toLowerCase() + then.slice(1);
+  const [, had = ''] =
+    /^(?:any |more )?(trouble|problems|questions|issues|doubts|difficulties)$/i.exec(condition) ?? [];
+  if (had !== '') return `If you have ${had.toLowerCase()}, ${order}`;
+  const [, before = '', thing = '', named = '', after = ''] = STATED.exec(condition) ?? [];
+  const noun = (thing || named).toLowerCase();
+  const parts = partsOf(noun);
+  if ((parts & NOUN) === 0 && (parts & PLURAL) === 0) return undefined;
+  return `If the ${noun} ${(parts & PLURAL) === 0 ? 'is' : 'are'} ${(before || after).toLowerCase()}, ${order}`;
+}
+
 /** "wind > 22 m/s? stow the dish" as a condition; "`acu status` -> must read ENABLED" as a command and what it shows. */
 function inWords(note: string): string {
   const text = note
@@ -179,7 +199,8 @@ function inWords(note: string): string {
   const [, condition, then = ''] = /^([^?([]{3,70})\?\s+(\S.*)$/s.exec(text) ?? [];
   const said =
     condition && !ASKS.test(condition) && !/^["“]/.test(condition)
-      ? `If ${/^still \p{L}+ing$/iu.test(condition) ? "it's " : ''}${/^(?:can|won|don|need|lost|want|forgot|have)\b/i.test(condition) ? 'you ' : ''}${condition.replace(/^\p{Lu}(?=\p{Ll}+(?! \p{Lu}))/u, (letter) => letter.toLowerCase())}, ${then}`
+      ? (asState(condition, then) ??
+        `If ${/^still \p{L}+ing$/iu.test(condition) ? "it's " : ''}${/^(?:can|won|don|need|lost|want|forgot|have)\b/i.test(condition) ? 'you ' : ''}${condition.replace(/^\p{Lu}(?=\p{Ll}+(?! \p{Lu}))/u, (letter) => letter.toLowerCase())}, ${then}`)
       : text;
   return spellOut(
     joinClauses(

@@ -5,7 +5,7 @@ const THING =
   '(?:button|tab|page|menu|link|icon|field|list|screen|filter|option|section|view|panel|toggle|dialog|box|sidebar)';
 /** What ends the name of a button: "Save filter and …", "Connect next to …". */
 const END =
-  '(?:and|then|or|to|in|on|at|for|from|with|next|under|until|when|if|as|again|once|it|the|button|tab|menu|link|icon|field|twice)';
+  '(?:and|then|or|to|in|on|at|for|from|with|next|under|until|within|before|after|by|during|via|when|if|as|again|once|it|the|button|tab|menu|link|icon|field|twice)';
 const WORD = String.raw`(?!${END}\b)[\p{L}\d][\p{L}\d&'’-]*`;
 const NAME = String.raw`\p{Lu}[\p{L}\d&'’-]*(?: ${WORD}){0,3}(?: to \p{Lu}\p{L}+| (?:in|out|on|off|up)(?=[,.;]|$| and\b))?`;
 const ACTED = new RegExp(

@@ -7,6 +7,7 @@ import { asSentence } from '../generate/sentences.ts';
 import { CONDITION, isImperative } from '../generate/signs.ts';
 import { sentence, step } from '../expand/points.ts';
 import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
+import { apart } from '../writing/splices.ts';
 import { numbered, section } from '../writing/markdown.ts';
 import { withNames } from './names.ts';
 
@@ -109,7 +110,9 @@ export function wholeSteps(
       whole[whole.length - 1] = `${last}, ${one}`;
     else whole.push(...(withLast(one) ?? [one]));
   }
-  return whole.map((text) => withNames(written.has(text) ? asSentence(capitalizedWord(text)) : step(text)));
+  return whole.map((text) =>
+    withNames(written.has(text) ? asSentence(capitalizedWord(apart(text))) : step(text)),
+  );
 }
 
 /** "check the preview, order": the last thing to do needs one word. */

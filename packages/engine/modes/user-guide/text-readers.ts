@@ -63,7 +63,9 @@ export function asUsers(text: string): { readonly text: string; readonly readers
   // Orders are for whoever reads the page.
   const isOrdered = text
     .split(/\n|(?<=[.!?:])\s+/)
-    .some((one) => ON_SCREEN.test(one.replace(/^\W+/, '')) || /^To \p{Ll}| > /u.test(one));
+    .some(
+      (one) => ON_SCREEN.test(one.replace(/^\W+/, '')) || /^To \p{Ll}|^(?!.* (?:is|are) ).* > /u.test(one),
+    );
   if (actors.size !== 1 || isOrdered || /\b(?:you|your|users?|I|we)\b/i.test(text))
     return { text, readers: '' };
   return {

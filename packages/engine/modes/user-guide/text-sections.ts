@@ -15,10 +15,13 @@ import { CONDITION, isImperative, type FactKind } from '../generate/signs.ts';
 import type { Note } from '../expand/notes.ts';
 import { isAction, sentence } from '../expand/points.ts';
 import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
+import { joinClauses } from '../writing/clauses.ts';
+import { apart } from '../writing/splices.ts';
 import { bullets, join, numbered, section } from '../writing/markdown.ts';
 import { withNames } from './names.ts';
 import { asReader, asReaders, ON_SCREEN } from './text-readers.ts';
 import { aimOf, pathSteps, readDeed, wholeSteps, writeDeed, type Deed } from './text-deeds.ts';
+import { asOwnTasks, isCase } from './text-tasks.ts';
 import { readProblems, SIGN, writeOwn, writeRemedy, writeTerms } from './text-own.ts';
 import { asStory, storySections } from './stories.ts';
 import { FAILS, isOwnTask, type Part, type Piece } from './text-parts.ts';
@@ -81,8 +84,8 @@ export function writeParts(
   const [loose, ...named] = parts;
   const stories = loose ? takeStories(loose) : { part: loose, sections: '' };
   const beside: Told = stories.sections === '' ? told : { ...told, lead: '' };
-  const isNews = /^What’s new/.test(title);
   const pieces = stories.part?.pieces ?? [];
+  const isNews = isNewsTitle(title) && (named.length > 0 || !pieces.every(isRunning));
   // News are told one by one, whatever there is to do in them.
   const news =
     isNews && stories.part
@@ -111,7 +114,8 @@ export function writeParts(
     section(2, 'Get help', bullets(told.help)),
   );
   const intro = join(told.intro.join(' '), opening, ...told.warnings);
-  const hasSteps = hasTasks || opening !== '' || told.steps.length > 0 || /^\d+\. /m.test(body);
+  const hasSteps =
+    hasTasks || opening !== '' || told.deeds.length > 0 || told.steps.length > 0 || /^\d+\. /m.test(body);
   const open = [
     ...told.open,
     ...(hasSteps || isNews ? [] : ['**Steps:** Say where people go and what they select, in order.']),
@@ -131,6 +135,11 @@ export function writeParts(
   };
 }
 
+const isNewsTitle = (title: string): boolean => /^What’s new/.test(title);
+/** Text, and no list. */
+const isRunning = (piece: Piece): boolean =>
+  piece.kind === 'notes' && piece.notes.every(({ kind }) => kind === 'paragraph');
+
 /** What a page is called that the text names nothing for. */
 export const UNTITLED = 'User guide';
 /** An order that says what it is for, or that stops or starts something at once. */
@@ -138,10 +147,21 @@ const OF_ITS_OWN =
   /^(?!Then\b|First\b|If\b).* to (?!the\b|an?\b|your\b|it\b)\p{Ll}+ \S|^(?:Start|Stop|Reset|Restart)\b/u;
 /** "Save a filter" of a page "Saved filters" has no better name than what it is. */
 function deedOf(title: string): string {
+  const last = title.split(' ').at(-1)?.toLowerCase() ?? '';
+  // "Parkly" is no word: a name.
+  if (partsOf(last) === 0 && !isCompound(last)) return `Use ${title}`;
   const thing = decapitalized(title);
+  if (isCompound(last)) return `Use the ${thing}`;
   const isOne = thing !== title && (partsOf(thing.split(' ').at(-1) ?? '') & (NOUN | PLURAL)) === NOUN;
   return `Use ${isOne ? 'the ' : ''}${thing}`;
 }
+
+/** "gradebook": two words that are known, written as one. */
+const isCompound = (word: string): boolean =>
+  partsOf(word) === 0 &&
+  [4, 5, 6].some(
+    (length) => (partsOf(word.slice(-length)) & NOUN) !== 0 && partsOf(word.slice(0, -length)) !== 0,
+  );
 
 function takeStories(part: Part): { readonly part: Part; readonly sections: string } {
   const notes = part.pieces.flatMap((piece) => (piece.kind === 'notes' ? piece.notes : []));
@@ -216,7 +236,7 @@ function readNotes(notes: readonly Note[], told: Told, title: string): void {
       told.steps.push(...wholeSteps(stops));
       continue;
     }
-    const sentences = sentencesOf(text);
+    const sentences = asOwnTasks(sentencesOf(text), title !== UNTITLED && isNewsTitle(title));
     const starts = sentences.flatMap((one, index) => (aimOf(one) ? [index] : []));
     const read = asReaders(sentences.slice(0, starts[0] ?? sentences.length));
     told.problems.push(...read.filter((one) => CASE.test(one)).map(withNames));
@@ -234,14 +254,23 @@ function readNotes(notes: readonly Note[], told: Told, title: string): void {
     if (others.length > 0) plain.push('', others.join(' '), '');
     for (const [at, start] of starts.entries()) {
       flush();
-      const deed = readDeed(sentences.slice(start, starts[at + 1]), title, sentences[start - 1]);
+      const whole = sentences.slice(start, starts[at + 1]);
+      const deed = readDeed(
+        whole.filter((one) => !isCase(one)),
+        title,
+        sentences[start - 1],
+      );
+      plain.push(...whole.filter(isCase));
       // The task of the page itself.
       if (deed.title === '') {
         told.steps.push(...deed.steps);
         told.good.push(...deed.after);
       } else {
-        told.deeds.push({ ...deed, after: deed.after.slice(0, MOST_AFTER) });
-        told.good.push(...deed.after.slice(MOST_AFTER));
+        // What others can do is none of it.
+        const end = deed.after.findIndex((one) => /^\p{Lu}\p{L}+s (?:can|may) /u.test(one));
+        const own = deed.after.slice(0, end < 0 ? MOST_AFTER : Math.min(end, MOST_AFTER));
+        told.deeds.push({ ...deed, after: own });
+        told.good.push(...deed.after.slice(own.length));
       }
     }
   }
@@ -276,6 +305,8 @@ const NEEDS =
 const LIMITING =
   /\b(?:at most|at least|up to|max(?:imum)?|min(?:imum)?|only(?! then)|at a time|no more than|limit(?:ed)?(?: is| to| of|:)? \d+|not (?:available|supported|possible|included)|valid (?:for )?\d|expires?|(?:can(?:not|['’]t)|can not) be|no longer than)\b/i;
 const ORDER_WORDS = 4;
+/** "If you have trouble, call 555-0100." */
+const HELPS = /^if you have [^,]+, (?:please )?(?:call|contact|e-?mail|phone|write to|ask|text)\b/i;
 const AS_ROLE = /^as an? [^,]{2,30}, /i;
 /** "Once a week": when a step is for. */
 const OFTEN = /^(?:once|twice|every|each)(?: an?| every)? \p{L}+,? /iu;
@@ -310,7 +341,8 @@ function readPlain(text: string, told: Told, title: string): void {
       beginsStep(source) &&
       (LOSES.test(source) || !/^(?:if|when|once|in|on|at|under|from|for|after|before)\b/i.test(source));
     const said = (isOrder && !isWritten) || kind === 'warning' ? read : source;
-    const shown = withNames(said);
+    // "If rejected you get an email": the comma between.
+    const shown = withNames(/^(?:if|when) /i.test(said) ? joinClauses(said) : apart(said));
     const home = tellsOfButton(source) ? undefined : HOMES[kind];
     // "Plan your meals and get a list. Go to Plan, …": what it is for, before what is done on the screen.
     hadOrder ||= isOrder;
@@ -320,7 +352,9 @@ function readPlain(text: string, told: Told, title: string): void {
       !isListed &&
       !ON_SCREEN.test(said) &&
       ON_SCREEN.test(facts[1]?.text ?? '');
-    if (isAim && opens(read, told)) told.intro.push(shown);
+    if (isOrder && !isListed && (isCase(source) || isCase(read)))
+      told[HELPS.test(read) ? 'help' : 'problems'].push(withNames(read));
+    else if (isAim && opens(read, told)) told.intro.push(shown);
     else if (isOrder) {
       const cut = pathSteps(said) ?? (isListed ? [said] : cutDeeds(said));
       if (source !== read && said === source) for (const one of cut) kept.add(one);

@@ -60,7 +60,9 @@ function headingOf(question: string): string {
   const [occasion = ''] = OCCASION.exec(question) ?? [];
   const asked = question.slice(occasion.length).replace(/^(?:(?:and|also|but|ok|so)\b,? )+/i, '');
   const deed = asked.replace(/^how (?:to|(?:do|can) (?:i|we|you|they)|(?:i|they|you) can) (.*?)\??$/i, '$1');
-  const whole = deed === asked ? asked.replace(/\??$/, '?') : deed;
+  // "and cancel?"
+  const isBare = /^\p{Ll}+(?: (?:it|them|one))?\?$/u.test(asked) && beginsStep(`${asked.slice(0, -1)} it`);
+  const whole = isBare ? asked.slice(0, -1) : deed === asked ? asked.replace(/\??$/, '?') : deed;
   const own = occasion === '' ? /\bmy\b/gi : /\b(?:my|their)\b/gi;
   return capitalizedWord(whole.replace(own, 'your'));
 }

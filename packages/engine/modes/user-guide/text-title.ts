@@ -5,7 +5,7 @@ import { beginsStep } from '../brief/steps.ts';
 import type { Note } from '../expand/notes.ts';
 import { isDefinition } from '../expand/points.ts';
 import { readBrief } from '../generate/brief.ts';
-import { capitalizedWord } from '../writing/capitals.ts';
+import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
 
 /** A first line of at most so many words names what follows. */
 const TITLE_WORDS = 10;
@@ -29,11 +29,21 @@ const HOW_TO_LEAD =
 /** "The snow cannon panel shows", "Our new holiday planner is" */
 const KNOWN =
   /^(?:the|our|this|an?) ((?:(?!(?:is|are|can|has|have|of|that|which|who)\b)[\p{L}\d-]+ ){0,4}?[\p{L}\d-]+) (is|are|has|have|lets?|can|will|\p{Ll}+s) (?=[\p{L}\d])/iu;
-const BARE = /^(?:(?:the|our|this) )?(\p{L}[\p{L}\d-]*(?: [\p{L}\d-]+){0,4})\.(?:\s+(?=\p{Lu})|$)/iu;
+const BARE =
+  /^(?:(?:the|our|this) (?:\p{L}+['’]s )?)?(\p{L}[\p{L}\d-]*(?: [\p{L}\d-]+){0,4})\.(?:\s+(?=\p{Lu})|$)/iu;
 /** "Ferry crew app": what could begin an order names a product. */
 const PRODUCT = / (?:app|system|tool|site|portal|panel|device|machine|software|program)$/i;
 const NAMED =
   /^((?:The )?\p{Lu}[\p{L}\d-]*(?: [\p{L}\d-]+){0,2}?) (is|are|lets?|helps?|can|\p{Ll}+s) (?=[\p{L}\d])/u;
+
+/** "Our app Parkly lets drivers pay" */
+const CALLED_BY_NAME =
+  /^(?:The|Our|This) (?:new )?(?:\p{Ll}+ )?(?:app|tool|portal|site|website|service|product|system|platform|program|device) (\p{Lu}[\p{L}\d.-]*(?: \p{Lu}[\p{L}\d.-]*)?) (?=\p{Ll})/u;
+/** "You can now pay your bill online at pay.town.example": what the page is on, where nothing has a name. */
+const ABLE =
+  /^(?:You|We|People|Customers|Users|Members|Everyone) can (?:now |also |always )?(\p{Ll}[\p{L}'’ -]{4,50}?)(?: (?:at|on|via|from|in) \S*[.\d>]\S.*)?[.!](?=\s|$)/u;
+/** "Version 3.2: …" */
+const VERSIONED = /^(?:version |release |v)?(\d+(?:\.\d+)+(?: \([^()]{3,20}\))?)\s?[:–—-]\s+(?=\S)/i;
 
 export interface Titled {
   readonly title: string;
@@ -111,6 +121,15 @@ export function titleOf(notes: readonly Note[], text: string, job: Job, isAlone 
       opening: '',
       request: how,
     };
+  // "Version 3.2: you can now share a list"
+  const [version = '', number = ''] = VERSIONED.exec(first.text) ?? [];
+  if (number !== '' && first.kind === 'paragraph')
+    return {
+      title: `What’s new in version ${number}`,
+      rest: [{ ...first, text: capitalizedWord(first.text.slice(version.length)) }, ...others],
+      opening: '',
+      request: '',
+    };
   // "Backup settings: you can choose …"
   const [label = '', topic = ''] = /^(\p{L}[\p{L} -]{3,40}): (?=\S+ \S+ \S+)/u.exec(first.text) ?? [];
   const isNamed = /^\p{Lu}/u.test(topic) || !topic.split(' ').some(says);
@@ -122,7 +141,7 @@ export function titleOf(notes: readonly Note[], text: string, job: Job, isAlone 
   )
     return {
       title: capitalizedWord(topic),
-      rest: [{ ...first, text: capitalizedWord(first.text.slice(label.length)) }, ...others],
+      rest: [{ ...first, text: withSubject(topic, first.text.slice(label.length)) }, ...others],
       opening: '',
       request: '',
     };
@@ -181,6 +200,12 @@ export function titleOf(notes: readonly Note[], text: string, job: Job, isAlone 
   return { title: subjectOf(first.text), rest: notes, opening: '', request: '' };
 }
 
+/** "Home screen: shows the tasks" says of it what it does. */
+const withSubject = (topic: string, said: string): string =>
+  /^(?:shows|lists|has|lets|opens|holds|contains|displays|gives|sends|is)\b/.test(said) && isThing(topic)
+    ? `The ${decapitalized(topic)} ${said}`
+    : capitalizedWord(said);
+
 const says = (word: string): boolean =>
   /^(?:is|are|lets?|helps?|has|have|can|will)$/.test(word) ||
   ((partsOf(word) & (THIRD_PERSON | NOUN)) === THIRD_PERSON && verbShare(lookUp(word)) > MOSTLY);
@@ -196,10 +221,12 @@ const isThing = (name: string): boolean => {
   return (parts === 0 || (parts & NOUN) !== 0) && !NOBODY.test(name);
 };
 const NOBODY =
-  /^(?:it|this|that|there|the|you|we|they|users?|(?:(?:first|next|last|following|same|other|whole|old|current) .*)|.*\b(?:text|page|guide|document|article|thing|idea|time|way|reason|following|team|user|person|customer))$/i;
+  /^(?:it|this|that|there|the|you|we|they|users?|(?:(?:first|next|last|following|same|other|whole|old|current) .*)|(?:(?:help|web|whole|new|main|same|other) )?page|.*\b(?:text|guide|document|article|thing|idea|time|way|reason|following|team|user|person|customer))$/i;
 
 /** What the first sentence says something of, where it has a name or is this one thing. */
 function subjectOf(text: string): string {
+  const [, called = ''] = CALLED_BY_NAME.exec(text) ?? [];
+  if (called !== '') return called;
   const [, subject = '', verb = ''] = NAMED.exec(text) ?? [];
   const isName = subject !== '' && maySay(verb) && !text.endsWith(':') && !NOBODY.test(subject);
   const bare = subject.replace(/^The | (?:now|also|still|currently|already)$/g, '');
@@ -207,7 +234,9 @@ function subjectOf(text: string): string {
   const [, thing = '', does = ''] = KNOWN.exec(text) ?? [];
   const known = thing.replace(/^(?:new|internal|own) (?:internal )?/i, '');
   const isKnown = known !== '' && maySay(does) && isThing(known);
-  return isKnown ? capitalizedWord(known.replace(/ (?:now|also|still|currently|already)$/, '')) : '';
+  if (isKnown) return capitalizedWord(known.replace(/ (?:now|also|still|currently|already)$/, ''));
+  const [, deed = ''] = ABLE.exec(text) ?? [];
+  return beginsStep(`${deed} it`) && !/ (?:and|or) /.test(deed) ? capitalizedWord(deed) : '';
 }
 
 function named(line: string): string {

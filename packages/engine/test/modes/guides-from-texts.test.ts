@@ -80,7 +80,7 @@ const CASES: readonly Case[] = [
     said: [
       '# Sign-in codes\n\nYou can turn on 2FA in **Profile > Security**.',
       '1. Scan a QR code with an app.\n2. Enter the 6 digit code.',
-      '- If the phone is lost you can use a backup code.',
+      '- If the phone is lost, you can use a backup code.',
     ],
   },
   {

@@ -78,3 +78,71 @@ describe('flat notes as a page', () => {
       if (bad) assert.doesNotMatch(content, bad);
     });
 });
+
+/** Texts on what a product does, what the guide made of them holds, and what must not stand there. */
+const GUIDES: readonly (readonly [name: string, text: string, good: readonly string[], bad?: RegExp])[] = [
+  [
+    'a name behind the word for what it is, and a task of its own behind what is told',
+    'Our app Parkly lets drivers pay for parking. Tap Start to begin parking, choose zone, pay with card or Apple Pay. You get a reminder 10 min before it ends. Tap Extend for more time (max 3h). Wrong plate? Edit it under Profile > Cars.',
+    [
+      '# Parkly\n',
+      '3. Pay with card or Apple Pay.',
+      '## Get more time\n\nTap **Extend** (at most 3 hours).',
+      '## If something goes wrong\n\n- If the plate is wrong, edit it under **Profile > Cars**.',
+    ],
+    /Our app Parkly\n|4\. Tap|Edit it/,
+  ],
+  [
+    'what is new in a version as a task',
+    'Version 3.2: You can now share a shopping list with family. Open the list, tap Share, enter an email. Shared lists show a people icon. We also fixed the crash when scanning barcodes.',
+    [
+      '# What’s new in version 3.2\n',
+      '## Share a shopping list with family\n\n1. Open the list.\n2. Tap **Share**.',
+    ],
+  ],
+  [
+    'what people can do as the title, and whom to call',
+    'You can pay your water bill online at pay.town.example. Payments take 2 business days. Trouble? Call 555-0100, Mon-Fri 8-5.',
+    ['# Pay your water bill online\n', '## Get help\n\n- If you have trouble, call 555-0100'],
+  ],
+  [
+    'tasks that stand alone by what they are for',
+    'The gradebook lets teachers enter marks. Click a cell to type a mark. Marks save automatically. Use the Export button to download a spreadsheet. Parents can see marks after you click Publish. To undo, click Unpublish within 24 hours.',
+    [
+      '## Download a spreadsheet\n\nUse the **Export** button.',
+      'Click **Unpublish** within 24 hours.',
+      '## Good to know\n\n- Parents',
+    ],
+  ],
+  [
+    'a sign on the screen as what goes wrong',
+    'Smart thermostat: Press the dial to wake it. Turn to set the temperature. Hold for 5 seconds to pair with your phone. If the screen shows E2, replace the batteries (2x AA).',
+    ['## If something goes wrong\n\n- If the screen shows E2, replace'],
+    /\d\. If the screen/,
+  ],
+  [
+    'a screen that is said to show something, and a page by its name',
+    "Home screen: shows today's tasks and a + button. The bell icon shows reminders.",
+    ['# Home screen\n\nThe home screen shows'],
+  ],
+  [
+    'a page by its name',
+    'The team page shows members and their roles. Guests can only comment.',
+    ['# Team page\n'],
+  ],
+  [
+    'the people of a text as its readers, though it names a menu',
+    "Our gym's booking portal. Members log in with card number and birth date. They can book classes up to 7 days ahead, and cancel until 2 hours before. Invoices are under Account > Payments.",
+    ['# Booking portal\n\nThis guide is for members.', 'You can book classes'],
+    /Also said/,
+  ],
+];
+
+describe('guides from short texts', () => {
+  for (const [name, text, good, bad] of GUIDES)
+    it(`have ${name}`, () => {
+      const { content } = run('user-guide', text, PRESET);
+      for (const one of good) assert.ok(content.includes(one), `${one}\n\n${content}`);
+      if (bad) assert.doesNotMatch(content, bad);
+    });
+});
