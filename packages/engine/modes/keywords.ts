@@ -91,7 +91,9 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
   // A short text says in its opening what it is about.
   const weighty =
     heavy.length < FEW_PRIMARY
-      ? subjects.filter((topic) => heavy.includes(topic) || (topic.opens && topic.words > 1))
+      ? subjects.filter(
+          (topic) => heavy.includes(topic) || (topic.words > 1 && (topic.opens || topic.count > 1)),
+        )
       : heavy;
   const weightiest = weighty.length > 0 ? weighty : subjects.slice(0, FEW_PRIMARY);
   const whole = phraseOf(titleOf(subject), subject.outline.title !== '');
@@ -129,19 +131,25 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
 
 /** What the task of a title is about, "SSO with Okta" of "Set up SSO with Okta", and a title that the text itself does not have. */
 function phraseOf(title: string, isOwn: boolean): string {
-  if (!isOwn) return /^\p{L}[\p{L}-]*$/u.test(title) ? uncapitalized(title) : '';
+  if (!isOwn && !/^how to /i.test(title))
+    return /^[\p{L}\d][\p{L}\d -]*$/u.test(title) &&
+      !/ and /.test(title) &&
+      title.split(' ').length <= PROPOSED_WORDS
+      ? uncapitalized(title)
+      : '';
   const [, thing = ''] =
     /^(?:how to )?\p{L}+ (?:up |in |out |on |off )?(?:an? |the |your )?(\S.*)$/iu.exec(title) ?? [];
   return isImperative(title.replace(/^how to /i, '')) &&
     thing.includes(' ') &&
     // "A database from a snapshot" is cut out of what is done with it.
-    !/ (?:to|from|into|onto) /.test(thing) &&
+    !/(?:^| )(?:to|from|into|onto) /.test(thing) &&
     thing.split(' ').length < TASK_WORDS
     ? thing
     : '';
 }
 
 const TASK_WORDS = 5;
+const PROPOSED_WORDS = 6;
 
 /** "Conference Paper", "Manual Registration": everyday words that have capitals where a link or a title does. */
 function isTitled({ text, count, words, key, proper }: Topic): boolean {

@@ -30,6 +30,7 @@ export const summarize: ModeHandler = {
         job.audience ? POINTS[job.audience] : DEFAULT_POINTS,
       ),
       code: job.audience !== 'consumer',
+      orders: true,
       ...(sentences === Infinity && { pointWords: POINT_WORDS }),
     });
     if (isEmpty(gist)) return { content: '[VERIFY] The text holds no sentence that can stand in a summary.' };
@@ -52,6 +53,7 @@ function shorterOnes(gist: Gist): readonly Gist[] {
     'weighed',
     'timeline',
     'endpoints',
+    'orders',
     'points',
     'versions',
     'nextSteps',
@@ -62,7 +64,7 @@ function shorterOnes(gist: Gist): readonly Gist[] {
   ] as const) {
     const whole: readonly unknown[] = left[part];
     const least = part === 'what' ? 1 : 0;
-    const isList = part === 'points' || part === 'what' || part === 'warnings';
+    const isList = part === 'points' || part === 'what' || part === 'warnings' || part === 'orders';
     for (let count = isList ? whole.length - 1 : 0; count >= least; count -= 1) {
       left = { ...left, [part]: whole.slice(0, count) };
       all.push(left);
@@ -84,6 +86,7 @@ function write(gist: Gist): string {
     endpoints,
     requirements,
     procedures,
+    orders,
     interfaces,
     parameters,
     weighed,
@@ -111,6 +114,7 @@ function write(gist: Gist): string {
         ordered ? numbered(steps) : bullets(steps),
       ]),
     ),
+    section(2, 'What to do', bullets(orders)),
     section(2, 'What it offers', bullets(interfaces)),
     section(2, 'Parameters', bullets(parameters)),
     ...weighed.map(({ title, entries }) => section(2, title, bullets(entries))),

@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../../document/types.ts';
+import { escaped } from '../../escaped.ts';
 import { ADJECTIVE, lookUp, nounShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { readable } from '../reading/readable.ts';
@@ -79,6 +80,12 @@ function titleTag(subject: Subject, description: string): string {
   const name = isName ? title : sentence;
   const product = productOf(subject, 2);
   // "tinyq": nobody looks for a name that they don't know.
+  const [, is = ''] =
+    new RegExp(String.raw`^(?:The )?${escaped(title)} is an? ([^.;:,()]{8,45}?)[.,]`, 'iu').exec(
+      description,
+    ) ?? [];
+  if (is !== '' && !/ (?:that|which|who)$/.test(is) && lengthOf(`${name} – ${is}`) < TITLE_LIMIT)
+    return `${name} – ${is}`;
   const [said = ''] = isName ? description.split(/[.!](?=\s|$)/) : [];
   const [, phrase = hasFiniteVerb(said) ? '' : uncapitalized(said)] =
     /^(?:an?|the) (\S.*)$/i.exec(said) ?? [];

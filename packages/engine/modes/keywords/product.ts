@@ -57,7 +57,7 @@ export function productOf(
     before !== opening &&
     !/\b(?:like|such as|including|e\.g\.)\s+$/i.test(before) &&
     others.every(({ count }) => count * 2 <= most.count);
-  return isMain ? most.text : subjectOf(opening, document.text);
+  return isMain ? most.text : subjectOf(opening, document.text) || namedIn(document);
 }
 
 /** "product: Shelfmark" in front matter. */
@@ -121,6 +121,12 @@ export function titleOf({
   return (
     title || installed || (isSection ? product : '') || proposed || first || proposeTitle(document, topics)
   );
+}
+
+/** "Tidewatch is an inventory tool": a word with a capital that no dictionary has, and what it is. */
+function namedIn(document: SourceDocument): string {
+  const name = introducedIn(document);
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name : '';
 }
 
 /** "polkit is a toolkit": a name that the opening of a text without a title says what it is. */

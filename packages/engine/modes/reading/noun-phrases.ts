@@ -2,7 +2,10 @@ import type { Block, Word } from '../../document/types.ts';
 import { ADJECTIVE, lookUp, nounShare, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isFinite, isModifier, isNoun, tagSentence } from './parts-of-speech.ts';
+import { verbsInClauses } from './clause-verbs.ts';
 import { isTopical, stem } from './words.ts';
+
+const NO_VERBS: ReadonlySet<number> = new Set();
 
 /** A word of a noun phrase. */
 export interface Part {
@@ -27,6 +30,7 @@ export function nounPhrases(
     const tags = tagSentence(block, sentence).map((tag, index) =>
       asInHeading(tag, block, words[index], index > 0 && index === words.length - 1),
     );
+    const verbs = block.kind === 'heading' ? NO_VERBS : verbsInClauses(block, sentence, tags);
     let run: Part[] = [];
     const close = (): void => {
       while (run.length > 0 && !run.at(-1)?.noun) run.pop();
@@ -42,6 +46,8 @@ export function nounPhrases(
         noun && !(tags[index - 1] === 'VBN' && isAct(word, tags[index], 'VBN'))
           ? mayName(word.text) ||
             (run.at(-1)?.noun === true && HEADS.has(stem(word.text))) ||
+            // "Annual leave"
+            (tags[index - 1] === 'JJ' && word.text === 'leave') ||
             (FIRSTS.has(stem(word.text)) &&
               next !== undefined &&
               isNoun(tags[index + 1]) &&
@@ -60,6 +66,7 @@ export function nounPhrases(
       const topical =
         word.kind === 'word' &&
         fits &&
+        !verbs.has(index) &&
         !isSaid &&
         !isReference(word, next) &&
         !isUnit(word, words[index - 1], gap);
@@ -70,6 +77,9 @@ export function nounPhrases(
         tags[index] === 'NNS' &&
         /^NNP?$/.test(tags[index - 1] ?? '') &&
         !isFinite(tags[index + 1]) &&
+        // "WIP limits apply"
+        !verbs.has(index + 1) &&
+        tags[index + 1] !== 'VB' &&
         // "The article states:": a sentence has a verb.
         (nounShare(lookUp(word.text.toLowerCase())) < MOSTLY_NOUN || !tags.some(isFinite)) &&
         mayBeVerb(word.text);

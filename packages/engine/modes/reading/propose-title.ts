@@ -1,8 +1,9 @@
-import type { SourceDocument } from '../../document/types.ts';
-import { lookUp, PLURAL, verbShare } from '../../spelling/lexicon.ts';
+import type { SourceDocument, Word } from '../../document/types.ts';
+import { lookUp, PLURAL, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { hasFiniteVerb } from '../simplify/clauses.ts';
-import { nounPhrases } from './noun-phrases.ts';
+import { nounPhrases, type Part } from './noun-phrases.ts';
 import { isPerson } from './people.ts';
 import { plain } from './readable.ts';
 import type { Topic } from './topics.ts';
@@ -31,7 +32,16 @@ export function proposeTitle(document: SourceDocument, topics: readonly Topic[])
   }
   const first = subjectOf(document);
   if (first !== '') return first;
-  const names = openingFirst(document, topics.slice(0, CONSIDERED)).map((topic) => fullName(document, topic));
+  // What a text says once, and not at its start, is not what it is about.
+  const [sentence] = opening[0]?.sentences ?? [];
+  const start = document.text.slice(sentence?.start, sentence?.end).toLowerCase();
+  const weighty = topics
+    .slice(0, CONSIDERED)
+    .filter(({ count, opens, text }) => count > 1 || opens || start.includes(text.toLowerCase()));
+  const names = openingFirst(document, weighty)
+    .filter(({ count, text }, at) => at === 0 || count > 1 || start.includes(text.toLowerCase()))
+    .map((topic) => fullName(document, topic))
+    .filter((name, at) => at === 0 || / |^\p{Lu}/u.test(name));
   const [one = ''] = names;
   const other = names.find((name) => !sharesWord(one, name));
   const isName = /^\p{Lu}/u.test(one);
@@ -41,22 +51,59 @@ export function proposeTitle(document: SourceDocument, topics: readonly Topic[])
 const PEOPLE =
   /^(?:users?|people|members?|customers?|teams?|developers?|admin(?:istrator)?s?|employees|everyone|clients|readers|owners|managers|engineers|visitors|guests|things|changes|results?|data)$/i;
 
-/** "Webhooks let your server know …": several of what the first sentence is about, at its start; empty for anything else. */
-function subjectOf({ blocks }: SourceDocument): string {
+/**
+ * What the first sentence is about, at its start, with for whom it does something: "Webhooks", "Scheduling app for dentists";
+ * empty where that is people, one thing of many, or no more than a word.
+ */
+function subjectOf({ blocks, text }: SourceDocument): string {
   const block = blocks.find(({ kind, list }) => kind === 'paragraph' && !list);
-  const words = block?.sentences[0]?.words ?? [];
-  const phrase = (block && words.length > 0 ? nounPhrases(block)[0] : undefined) ?? [];
-  const verb = words[phrase.length];
+  const [sentence] = block?.sentences ?? [];
+  if (!block || !sentence) return '';
+  const { words, start } = sentence;
+  const greeting = GREETS.exec(text.slice(start, sentence.end))?.[0].length ?? 0;
+  const first = Math.max(
+    0,
+    words.findIndex((word) => word.start >= start + greeting),
+  );
+  const from = OPENS_WITH.test(words[first]?.text ?? '') ? first + 1 : first;
+  const runs = nounPhrases(block);
+  const phrase = runs.find(([part]) => part?.word.start === words[from]?.start) ?? [];
+  if (phrase.length === 0) return '';
+  const end = from + phrase.length + lengthBehind(words, runs, from + phrase.length);
+  // "The SteamChef 400"
+  const numbered = /^\d[\w.]*$/.test(words[end]?.text ?? '') ? 1 : 0;
+  const verb = words[end + numbered];
   const last = phrase.at(-1)?.word.text.toLowerCase() ?? '';
-  const isSeveral = (lookUp(last) & PLURAL) !== 0 && !PEOPLE.test(last);
   const isDeed =
     verb !== undefined &&
-    (/^(?:are|can|have|do|may|must|will)$/.test(verb.text) ||
-      (/^\p{Ll}+$/u.test(verb.text) && verbShare(lookUp(verb.text)) >= MOSTLY_VERB));
-  return phrase[0]?.word.start === words[0]?.start && isSeveral && isDeed
-    ? phrase.map(({ word }) => word.text).join(' ')
-    : '';
+    (/^(?:is|are|can|have|has|do|does|may|must|will|should)$/.test(verb.text) ||
+      (/^\p{Ll}+$/u.test(verb.text) &&
+        (verbShare(lookUp(verb.text)) >= MOSTLY_VERB || (partsOf(verb.text) & THIRD_PERSON) !== 0)));
+  const isSeveral = (lookUp(last) & PLURAL) !== 0;
+  const isOne = /^an?$/i.test(words[first]?.text ?? '');
+  const isName = numbered > 0 || (from > first && /^\p{Lu}/u.test(phrase[0]?.word.text ?? ''));
+  const isTold = isSeveral || isOne || isName || end - from > 1;
+  if (!isDeed || PEOPLE.test(last) || !isTold) return '';
+  const name = text.slice(words[from]?.start, words[end - 1 + numbered]?.end);
+  const said = text.slice(verb.start, sentence.end);
+  const whom = FOR_WHOM.exec(said)?.groups?.['whom'];
+  return /[^\p{L}\p{N} .-]/u.test(name) ? '' : whom === undefined ? name : `${name} for ${whom}`;
 }
+
+/** "Trip to the science museum": the words of what tells of which it is, behind a place. */
+function lengthBehind(words: readonly Word[], runs: readonly (readonly Part[])[], at: number): number {
+  if (!/^(?:to|of|for|between)$/.test(words[at]?.text ?? '')) return 0;
+  const from = OPENS_WITH.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  const run = runs.find(([part]) => part?.word.start === words[from]?.start);
+  return run === undefined ? 0 : from + run.length - at;
+}
+
+/** "Dear parents, the school trip …" */
+const GREETS = /^(?:hi|hello|hey|dear)\b[^,.!]{0,40}[,!]\s+/i;
+const OPENS_WITH = /^(?:an?|the|our|this)$/i;
+/** "Lets dentists manage appointments" */
+const FOR_WHOM =
+  /^(?:lets?|helps?|allows?|enables?)\s(?<whom>(?!you\b|your\b|us\b|them\b|the\b|an?\b)(?:\p{Ll}+\s)?\p{Ll}{3,}s)\s(?:to\s)?\p{Ll}/u;
 
 /** In fifteenths. */
 const MOSTLY_VERB = 8;

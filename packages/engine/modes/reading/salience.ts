@@ -1,4 +1,5 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import { lookUp, PLURAL } from '../../spelling/lexicon.ts';
 import { IMPERATIVE } from '../generate/signs.ts';
 import { POINTS_ELSEWHERE } from './independence.ts';
 import { readable } from './readable.ts';
@@ -169,7 +170,7 @@ export function chooseStatements(
 const inParagraphs = (part: Section | Block): boolean => 'prose' in part;
 
 /** What a following sentence opens with that goes on about the one before it. */
-const GOES_ON = /^(?:it|this|they|these|that)\s(?!example|section|page)/i;
+const GOES_ON = /^(?:it(?! takes\b)|this|they|these|that)\s(?!example|section|page)/i;
 const LONG_FOLLOW_UP = 18;
 
 /** A statement with the short sentence behind it that says more of the same thing: "Don't use it. It will be removed." */
@@ -177,8 +178,15 @@ export function withFollowUp(document: SourceDocument, { text, at, block }: Stat
   const next = block.sentences[block.sentences.findIndex(({ start }) => start === at) + 1];
   if (!next || next.words.length > LONG_FOLLOW_UP) return text;
   const more = readable(document, block, next);
+  // "Plans start at €29. It works offline."
+  if (/^it\b/i.test(more) && isOfSeveral(text)) return text;
   return GOES_ON.test(more) && /[.!]$/.test(more) && !POINTS_ELSEWHERE.test(more) ? `${text} ${more}` : text;
 }
+
+const isOfSeveral = (text: string): boolean => {
+  const [, head = ''] = /^(?:(?:The|Your|Our|All) )?(\p{L}+)\s/u.exec(text) ?? [];
+  return (lookUp(head.toLowerCase()) & PLURAL) !== 0;
+};
 
 /** The share of the shorter text's words that the other has too: 0 to 1. */
 export function overlap(one: string, other: string): number {

@@ -35,6 +35,7 @@ function isSaid(run: readonly Part[], leads: ReadonlySet<number | undefined>): b
   const [first, second] = run;
   return (
     run.length === 2 &&
+    second?.doubtful === true &&
     leads.has(first?.word.start) &&
     (lookUp(second?.word.text.toLowerCase() ?? '') & THIRD_PERSON) !== 0
   );
@@ -60,6 +61,7 @@ export function isSure(run: readonly Part[], leads: ReadonlySet<number | undefin
   const [first, second] = run;
   const isSaid =
     run.length === 2 &&
+    second?.doubtful === true &&
     leads.has(first?.word.start) &&
     (lookUp(second?.word.text.toLowerCase() ?? '') & THIRD_PERSON) !== 0;
   return (

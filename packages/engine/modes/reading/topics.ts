@@ -107,6 +107,9 @@ function readPlaces({ blocks }: SourceDocument, { root, sections }: Outline): re
   );
   const headings = new Map(sections.map(({ heading, level }) => [heading, level]));
   const opening = new Set(blocks.filter((block) => told.has(block) || block.value).slice(0, OPENING));
+  // Of a text in one paragraph, its first sentences.
+  const openingOf = ({ end, sentences }: Block): number =>
+    opening.size === 1 ? (sentences[OPENING - 1]?.end ?? end) : end;
   const places: Place[] = [];
   for (const block of blocks) {
     if (block.tableHeader) continue;
@@ -124,7 +127,7 @@ function readPlaces({ blocks }: SourceDocument, { root, sections }: Outline): re
       level: block.level ?? headings.get(block),
       runs,
       leads,
-      opens: opening.has(block) && !block.list,
+      opens: opening.has(block) && !block.list ? openingOf(block) : 0,
     });
   }
   return places;
@@ -197,7 +200,8 @@ interface Place {
   readonly level: number | undefined;
   readonly runs: readonly (readonly Part[])[];
   readonly leads: ReadonlySet<number | undefined>;
-  readonly opens: boolean;
+  /** Where the opening ends; 0 for what is none. */
+  readonly opens: number;
 }
 
 function tallyRun(
@@ -215,13 +219,14 @@ function tallyRun(
       const tally = tallies.get(key) ?? newTally(keys);
       tallies.set(key, tally);
       const heading = level !== undefined;
+      const inOpening = (words[0]?.start ?? 0) < opens;
       tally.count += 1;
-      tally.weight += heading ? HEADING_WEIGHT + (level === 1 ? 2 : 0) : opens ? OPENING_WEIGHT : 1;
+      tally.weight += heading ? HEADING_WEIGHT + (level === 1 ? 2 : 0) : inOpening ? OPENING_WEIGHT : 1;
       tally.inHeading ||= heading;
       tally.headed ||= heading && length === run.length && length > 1 && isHeaded(run, block);
       // "Locally-trusted development certificates": what tells of which kind stands before it.
       tally.opening ||=
-        opens &&
+        inOpening &&
         from + length === run.length &&
         run.slice(0, from).every(({ noun }) => !noun) &&
         isSure(parts, leads);

@@ -2,11 +2,12 @@ import type { Block, SourceDocument } from '../../document/types.ts';
 import { TELLS_AIM } from '../reading/independence.ts';
 import { readable } from '../reading/readable.ts';
 import { readLists, type ListItem } from '../reading/lists.ts';
-import { chooseStatements, overlap } from '../reading/salience.ts';
+import { chooseStatements, overlap, withFollowUp } from '../reading/salience.ts';
 import { readStatements, type Statement } from '../reading/statements.ts';
 import { readRecordLists, type RecordList } from '../reading/records.ts';
 import { readOutline, type Outline, type Section } from '../reading/sections.ts';
 import { readVersions } from '../reading/versions.ts';
+import { readAskedInProse } from './asked-in-prose.ts';
 import { asksToUpgrade, readChanges, type VersionChanges } from './changes.ts';
 import { readEndpoints } from './endpoints.ts';
 import { readNextSteps } from './next-steps.ts';
@@ -31,6 +32,8 @@ export interface Gist {
   readonly endpoints: readonly string[];
   readonly requirements: readonly string[];
   readonly procedures: readonly Procedure[];
+  /** Of a text without headings: what its sentences ask of the reader. */
+  readonly orders: readonly string[];
   /** Of an API page: its classes, functions and events. */
   readonly interfaces: readonly string[];
   /** Of an API page about one of them: what can be given or set, each with what it means. */
@@ -49,9 +52,12 @@ export interface GistOptions {
   readonly code: boolean;
   /** Words up to which a point goes on as its section does; without, it is one sentence of it. */
   readonly pointWords?: number;
+  /** Whether what prose asks of its reader is told apart from what it says. */
+  readonly orders?: boolean;
 }
 
 const REQUIREMENTS = 8;
+const ORDERS = 10;
 /** With fewer sentences beside those on its functions, a page has nothing else to tell. */
 const ENOUGH_OTHERS = 3;
 /** A page with more tells of its functions, not of what each takes. */
@@ -69,10 +75,14 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const weighed = readRecordLists(document, outline);
   const listed = new Set(weighed.flatMap(({ sections }) => sections));
   const subject = aboutSubject(said.filter(({ section }) => !listed.has(section)));
+  const prose = options.orders ? readAskedInProse(document, outline, options.code) : undefined;
   // What forbids is a warning, wherever it stands.
-  const allowed = subject.filter(({ text }) => !FORBIDS.test(text));
+  const allowed = subject.filter(({ text, at }) => !FORBIDS.test(text) && !prose?.at.has(at));
   const opens = allowed.length > 0 ? allowed : subject;
-  const what = isWhole(document, options) ? readOpening(document, outline, opens) : readWhat(outline, opens);
+  const opening = isWhole(document, options)
+    ? readOpening(document, outline, opens)
+    : readWhat(outline, opens);
+  const what = prose?.aim ? [prose.aim] : withNext(document, opening, opens);
   const all = subject.filter(({ leaning }) => !leaning);
   // "Avoid drawing the range" tells what a version does.
   const isChangelog = readVersions(outline).length > 0;
@@ -81,7 +91,7 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const warnings = readWarnings(document, risky)
     .filter((text) => !what.includes(text))
     .map((text) => asTitled(text, outline.title));
-  const requirements = [outline.root, ...outline.sections]
+  const listedNeeds = [outline.root, ...outline.sections]
     .flatMap((section) =>
       REQUIREMENT_HEADING.test(section.title)
         ? itemsOf(document, section)
@@ -90,16 +100,37 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
             .flatMap(({ items }) => items.map(wholeItem)),
     )
     .slice(0, REQUIREMENTS);
+  const requirements = [...new Set([...listedNeeds, ...(prose?.requirements ?? [])])];
   const asked = readProcedures(document, outline, options.code);
   const procedures = isChangelog ? asked.filter(({ title }) => asksToUpgrade(title)) : asked;
   const timeline = readTimeline(document, outline, options.code);
-  const told = new Set([...what, ...warnings, ...procedures.flatMap((procedure) => procedure.steps)]);
+  // What is done in turn are steps.
+  const orders =
+    procedures.length > 0
+      ? []
+      : (prose?.orders ?? [])
+          .filter((text) => !warnings.some((other) => overlap(other, text) > 0.8))
+          .slice(0, ORDERS);
+  const told = new Set([
+    ...what,
+    ...warnings,
+    ...orders,
+    ...procedures.flatMap((procedure) => procedure.steps),
+  ]);
   const nextSteps = [...new Set(readNextSteps(document, outline).map(({ text }) => text))].filter(
-    (text) => !told.has(text),
+    (text) => !told.has(text) && !orders.some((other) => overlap(other, text) > 0.8),
   );
   const interfaces = options.code ? readInterfaces(document, outline) : [];
   const listedTexts = weighed.flatMap(({ entries }) => entries);
-  const used = [...what, ...warnings, ...requirements, ...nextSteps, ...interfaces, ...listedTexts];
+  const used = [
+    ...what,
+    ...warnings,
+    ...requirements,
+    ...orders,
+    ...nextSteps,
+    ...interfaces,
+    ...listedTexts,
+  ];
   const done = new Set(procedures.flatMap((procedure) => procedure.steps));
   const steps = new Set([...procedures, ...(timeline ? [timeline] : [])].flatMap(({ blocks }) => blocks));
   const isTold = (text: string, block: Block): boolean =>
@@ -119,7 +150,10 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   // What is said of the functions stands beside their names.
   const others = interfaces.length > 0 ? rest.filter(({ section }) => !isInterface(section.title)) : rest;
   const sayable = others.length < ENOUGH_OTHERS ? rest : others;
-  const points = versions.length > 0 ? [] : tellPoints(document, outline, sayable, options, isTold);
+  const points =
+    versions.length > 0
+      ? []
+      : tellPoints(document, outline, sayable, { ...options, sorted: orders.length > 0 }, isTold);
   const requests = options.code ? readEndpoints(document, outline) : []; // of an example, on a page of functions
   const endpoints = requests.length < interfaces.length / 3 ? [] : requests;
   const parameters = options.code ? readParameters(document, outline) : [];
@@ -137,6 +171,7 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
     endpoints,
     requirements,
     procedures: headed,
+    orders,
     interfaces,
     parameters: interfaces.length > 0 && parameters.length > FEW_PARAMETERS ? [] : parameters,
     weighed: options.code ? [...weighed, ...readAnswers(document, outline)] : weighed,
@@ -150,6 +185,17 @@ const LONG_TEXT = 120;
 
 const isWhole = (document: SourceDocument, { pointWords }: GistOptions): boolean =>
   pointWords !== undefined && wordsOf(document) >= LONG_TEXT;
+
+/** What a text is, where that is one sentence, with the next that says more of it: "Tidewatch is an inventory tool. It tracks kegs." */
+function withNext(
+  document: SourceDocument,
+  what: readonly string[],
+  statements: readonly Statement[],
+): readonly string[] {
+  const [only, ...others] = what;
+  const first = others.length > 0 ? undefined : statements.find(({ text }) => capitalizedWord(text) === only);
+  return first ? [capitalizedWord(withFollowUp(document, first))] : what;
+}
 
 /** What the document is, with what its opening says behind that. */
 function readOpening(
@@ -181,11 +227,14 @@ function tellPoints(
   document: SourceDocument,
   outline: Outline,
   statements: readonly Statement[],
-  options: GistOptions,
+  options: GistOptions & { readonly sorted: boolean },
   isTold: (text: string, block: Block) => boolean,
 ): readonly string[] {
   const count = pointsIn(document, options);
-  const perPassage = Math.max(Math.min(3, options.points), Math.ceil(options.points / 3));
+  const isSorted = options.sorted && wordsOf(document) < LONG_TEXT;
+  const perPassage = isSorted
+    ? options.points
+    : Math.max(Math.min(3, options.points), Math.ceil(options.points / 3));
   if (!isWhole(document, options) || statements.some(({ passage, block }) => passage === block))
     return writePoints(document, outline, chooseStatements(statements, count, perPassage));
   return writeSections(document, outline, { known: statements, count, words: options.pointWords, isTold });
@@ -196,12 +245,21 @@ const wordsOf = ({ blocks }: SourceDocument): number =>
 
 /** Words of a text to a key point, so that no summary says all of a short one again. */
 const WORDS_A_POINT = 25;
+/** The same where what is asked stands apart, so that the summary sorts a text and does not only cut it. */
+const WORDS_A_SORTED_POINT = 18;
 
-function pointsIn(document: SourceDocument, { points }: GistOptions): number {
+function pointsIn(
+  document: SourceDocument,
+  { points, sorted }: GistOptions & { readonly sorted: boolean },
+): number {
   const { blocks } = document;
   const words = wordsOf(document);
   const items = blocks.filter(({ list }) => list).length;
-  return Math.min(points, Math.ceil(words / (items > blocks.length / 2 ? WORDS_A_POINT / 2 : WORDS_A_POINT)));
+  // Sorted, a short text is told whole.
+  if (sorted && words < LONG_TEXT) return points;
+  const inProse = sorted ? WORDS_A_SORTED_POINT : WORDS_A_POINT;
+  const wordsAPoint = items > blocks.length / 2 ? WORDS_A_POINT / 2 : inProse;
+  return Math.min(points, Math.ceil(words / wordsAPoint));
 }
 
 /** What speaks of the subject, unless all speaks of the project around it. */

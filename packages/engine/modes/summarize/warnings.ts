@@ -3,6 +3,7 @@ import { IMPERATIVE } from '../generate/signs.ts';
 import { readable } from '../reading/readable.ts';
 import { overlap, withFollowUp } from '../reading/salience.ts';
 import type { Statement } from '../reading/statements.ts';
+import { stem } from '../reading/words.ts';
 import { capitalized, capitalizedWord } from '../writing/capitals.ts';
 import { isInterface } from './interfaces.ts';
 
@@ -12,6 +13,9 @@ const LONG_ITEM = 45;
 const WARNING_BLOCK = /^(?:(?:\[!)?(?:warning|caution|danger|important)\]?\b|⚠)/i;
 const WARNING_SENTENCE =
   /^(?:warning|caution|danger|breaking(?: change)?):|^(?:please )?(?:never|do not|don(?:'|’)t|avoid)\b|^(?:make (?:a )?backup|back up)\b|^(?:switch off|turn off|unplug|disconnect|power off|shut down)\b[^.]* before you\b|^(?:please )?(?:send|save|export|copy|note|finish|close|download|write down|test)\b[^.]* before you (?:update|upgrade|install|remove|delete|migrate|reset|start)\b|\b(?:cannot|can['’]t) (?:(?:bring|get) (?:it|them)|go) back\b|\bno way (?:back\b|to (?:restore|undo|recover|revert|go back))|\bstops? working (?:with|after|on|from|in) |^deprecated:|[,;:] (?:(?:so|and|but|therefore) )?(?:please )?(?:do not|don(?:'|’)t)\b|[,;] (?:so|therefore) never\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|(?:is|are|becomes?|makes? [^.]{1,40}) vulnerable|not guaranteed|silently (?:los|drop|ignor|overwrit|fail|discard)\w+|will (?:stop working|be removed|no longer)|breaking changes?|security risk|at your own risk|or you (?:can|may|could|will|risk)|(?:can|will|could|may) (?:damage|destroy|corrupt|short|brick|injure|harm|erase|wipe)|short out the|no longer (?:supported|available)|be (?:very )?(?:careful|cautious)|(?:do not|don(?:'|’)t) recommend|(?:cannot|can(?:'|’)t) be (?:undone|recovered|restored|reversed|changed(?! (?:through|via|by|in|from|with|yet))|read again|shown again)|shown only once)\b/i;
+/** What is lost or refused, whatever the reader would expect: "Drafts are not kept.", "Sale items cannot be returned." */
+const REFUSED =
+  /\b(?:is|are|will be) (?:not|never) (?:kept|saved|refunded|refundable|returnable|exchangeable|transferable|recoverable|restored|guaranteed|insured)\b|\b(?:cannot|can['’]t|can not|may not) be (?:returned|refunded|exchanged|cancelled|canceled|transferred|recovered|restored|used again)\b|\bno refunds\b|\bbecomes? (?:invalid|void)\b|\b(?:damages|destroys|voids) (?:the|your)\b|\bdo(?:es)? not guarantee\b|\bmay not (?!be\b)\p{Ll}+ (?:in|at|on|the|any)\b/iu;
 /** What opens a box that warns, right above its text, in AsciiDoc, reStructuredText and the dialects of Markdown. */
 const BOX =
   /(?:^|\n)(?:\[(?:WARNING|CAUTION|IMPORTANT|DANGER)\][ \t]*\n={4,}[ \t]*\n|(?:WARNING|CAUTION|IMPORTANT): |[ \t]*\.\. (?:warning|caution|danger|important|attention)::[ \t]*(?:\n\s*)?|[ \t]*(?:!!!|\?{3}\+?|:::)[ ]?(?:warning|danger|caution|important)[^\n]*\n\s*)$/;
@@ -60,7 +64,7 @@ export function readWarnings(document: SourceDocument, statements: readonly Stat
   const said = statements
     .filter(
       ({ text, fragment }) =>
-        WARNING_SENTENCE.test(text) &&
+        (WARNING_SENTENCE.test(text) || REFUSED.test(text)) &&
         !HARMLESS.test(text) &&
         (!fragment || ADMONITION_WORD.test(text)) &&
         // "**Backup:** A copy for when data is lost": what a term means.
@@ -96,12 +100,22 @@ function withReason(document: SourceDocument, statement: Statement): string {
   return (FORBIDS.test(text) || SAVES.test(text)) &&
     /[.!]$/.test(reason) &&
     !ORDERED.test(reason) &&
+    (SAYS_WHY.test(reason) || sharesWord(text, reason)) &&
     last.words.length <= LONG_REASON
     ? `${text} ${reason}`
     : text;
 }
 
+/** Whether two sentences have a word in common, but for small ones. */
+function sharesWord(one: string, other: string): boolean {
+  const keys = (text: string): readonly string[] => (text.match(/\p{L}{4,}/gu) ?? []).map(stem);
+  const known = new Set(keys(one));
+  return keys(other).some((key) => known.has(key));
+}
+
 const LONG_REASON = 24;
+/** What goes on about the sentence before it; anything else must speak of the same thing. */
+const SAYS_WHY = /^(?:the|you|it|this|that|they|these|otherwise|doing (?:so|that)|if you do|or else)\b/i;
 const SAVES = /^(?:make (?:a )?backup|back up)\b/i;
 
 /** What an admonition's first line says before its text: `> [!WARNING]`, `:::warning`, `> **Warning**`. */

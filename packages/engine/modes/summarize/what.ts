@@ -125,6 +125,9 @@ function goesOn(first: Statement, early: readonly Statement[]): readonly Stateme
   const words = first.text.split(' ').length;
   const next = early[early.indexOf(first) + 1];
   if (!next || words > LONG_OPENING || next.leaning) return [];
+  // What an order or another sentence parts from it is no continuation.
+  const place = ({ block, at }: Statement): number => block.sentences.findIndex(({ start }) => start === at);
+  if (place(next) !== (next.block === first.block ? place(first) + 1 : 0)) return [];
   const isNear = next.block === first.block || (next.section === first.section && words < SHORT_OPENING);
   return isNear ? [next] : [];
 }

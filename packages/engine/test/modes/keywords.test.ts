@@ -233,7 +233,7 @@ const ROWS: readonly Row[] = [
     what: 'have the name that the opening explains for a title',
     input:
       'OVERVIEW\n========\n\ntallykit is a toolkit for authorizations. GitLab has it.\n\nRELEASES\n========\n\nReleases are on GitLab. GitLab keeps them.\n',
-    has: ['| Title tag | tallykit |'],
+    has: ['| Title tag | tallykit – toolkit for authorizations |'],
   },
   {
     what: 'take the phrase of a short opening for what the text is about',

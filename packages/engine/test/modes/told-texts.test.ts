@@ -327,7 +327,7 @@ const ROWS: readonly (readonly [
     'an answer stands behind the question of its paragraph',
     'summarize',
     MOVE,
-    ['**What changes for you?** Nothing, if you use the shop', '## Next steps\n\n- If you call our API, add'],
+    ['**What changes for you?** Nothing, if you use the shop', '## What to do\n\n- If you call our API, add'],
     [],
   ],
   [

@@ -1,0 +1,132 @@
+import type { Block, SourceDocument } from '../../document/types.ts';
+import { isImperative } from '../generate/signs.ts';
+import { standAlone } from '../reading/independence.ts';
+import { readable } from '../reading/readable.ts';
+import type { Outline } from '../reading/sections.ts';
+import { capitalized, capitalizedWord } from '../writing/capitals.ts';
+import { CLAUSE, LOOKS } from './procedures.ts';
+import { FORBIDS } from './warnings.ts';
+
+/** What a text without headings asks of its readers, in the sentences of its paragraphs. */
+export interface AskedInProse {
+  /** What to do, in order; a sentence that only the one before it makes clear stands behind that. */
+  readonly orders: readonly string[];
+  /** What readers must have or be. */
+  readonly requirements: readonly string[];
+  /** What the text is for, where an order opens it: "How to join the beta."; empty otherwise. */
+  readonly aim: string;
+  /** Where the sentences start that are told in either. */
+  readonly at: ReadonlySet<number>;
+}
+
+const NOTHING: AskedInProse = { orders: [], requirements: [], aim: '', at: new Set() };
+
+/** In words: a sentence that lends another its noun, and one that asks. */
+const LONGEST_BEFORE = 20;
+const LONGEST_ORDER = 45;
+/** "You need a paid plan.", "Runners must be at least 16.", "feedmill requires Node 24.", "A photo ID is required." */
+const REQUIRES =
+  /^(?:you(?:['’]ll| will)? (?:also |only )?need (?!to (?!be\b|have\b))|you (?:must|need to|have to) (?:also )?(?:be|have|hold|own)\b|(?:all )?[\p{L}-]+(?: [\p{L}-]+){0,2} (?:must|need to|have to) (?:be (?:at least|over|under|aged|enrolled|registered|members?\b|residents?\b|an? (?:member|resident|customer|student|employee))|have |hold |own )|(?:the |this )?[\p{L}\d-]+(?: [\p{L}\d-]+)? (?:requires|needs) (?!to\b)|an? [^,.;]{3,40} is (?:required|needed)\b)/iu;
+/** What writers ask of a reader's mind, and no deed; where to read on. */
+const OF_THE_MIND =
+  /^(?:please )?(?:note|consider|imagine|suppose|assume|think|remember|recall|picture|take,? for|let|see|learn|thank|welcome|enjoy|hope|look (?:forward|at)|say|feel free|rest assured|mind)\b/i;
+const IN_TURN = /^(?:first|next|then|after that|afterwards|finally|lastly|now),? (?=\p{Ll})/iu;
+const ORDERS_YOU = /^you (?:must|should|need to|have to) (?!be\b|have\b|not\b|also be\b|see\b|hold\b|own\b)/i;
+/** "To join the beta, open …", "Before your blood test, do not eat." */
+const OPENS_WITH_AIM =
+  /^(?:to|in order to) (?<deed>(?!be\b)\p{Ll}+ [^,;:()]{3,60}), |^(?<when>before|after|during) (?<event>(?:an?|the|your|each|every) [^,;:()]{3,50}), /iu;
+/** Who points at something that stands before: "Renew it online". */
+const POINTS_BACK = /^(?:[^\s,]+ ){1,4}(?:it|them|this|these)\b/i;
+
+/** @param withCode whether orders may show code */
+export function readAskedInProse(
+  document: SourceDocument,
+  { root, sections, title }: Outline,
+  withCode: boolean,
+): AskedInProse {
+  const told = [root, ...sections].filter(({ blocks }) => blocks.length > 0);
+  if (told.some((section) => section.level > 0 && section.title !== title)) return NOTHING;
+  const all = told.flatMap((section) => section.blocks);
+  const blocks = all.filter(
+    ({ kind, list, quoted }) => kind === 'paragraph' && list === undefined && !quoted,
+  );
+  const orders: string[] = [];
+  const requirements: string[] = [];
+  const at = new Set<number>();
+  let aim: string | undefined = titleAsAim(title, all[0]) || lineAsAim(document, all);
+  for (const block of blocks)
+    for (const [index, sentence] of block.sentences.entries()) {
+      const said = readable(document, block, sentence);
+      const isSentence = /[.!]["”’)]?$/.test(said) && sentence.words.length <= LONGEST_ORDER;
+      if (sentence.words.length > 2) aim ??= aimOf(said);
+      if (!isSentence || (!withCode && said.includes('`'))) continue;
+      if (REQUIRES.test(said) && standAlone(said, false)?.leaning === false) requirements.push(said);
+      else if (isAsked(said))
+        orders.push(withNoun(document, block, index, { said, at, isFirst: orders.length === 0 }));
+      else continue;
+      at.add(sentence.start);
+    }
+  return { orders, requirements, aim: aim ?? '', at };
+}
+
+/** "How to connect to the VPN" right above its steps. */
+const titleAsAim = (title: string, first: Block | undefined): string | undefined =>
+  first?.list && HOW_TO.test(title) ? `${title.replace(/[.:]$/, '')}.` : undefined;
+
+/** The same of a line that no marks make a title. */
+function lineAsAim(document: SourceDocument, [first, second]: readonly Block[]): string | undefined {
+  const line = first && second && !first.list ? readable(document, first) : '';
+  return HOW_TO.test(line) ? `${line.replace(/:$/, '')}.` : undefined;
+}
+
+const HOW_TO = /^how to [^.!?]{3,80}$/i;
+
+/** Whether a sentence tells its reader to do something, always or in a case. */
+function isAsked(said: string): boolean {
+  const text = said.replace(IN_TURN, '').replace(/^please /i, '');
+  const behind = text.replace(CLAUSE, '');
+  const [, ...others] = text.split(/; (?:so |then )?(?:please )?|, so (?:please )?|, please /);
+  return (
+    isOrder(text) ||
+    (behind !== text && (isOrder(behind) || ACTS.test(behind))) ||
+    others.some((other) => isImperative(capitalizedWord(other)) && !OF_THE_MIND.test(other))
+  );
+}
+
+function isOrder(text: string): boolean {
+  const said = capitalizedWord(text.replace(/^(?:then|please) /i, ''));
+  return (
+    !FORBIDS.test(said) &&
+    !OF_THE_MIND.test(said) &&
+    (isImperative(said) || LOOKS.test(said) || ORDERS_YOU.test(said))
+  );
+}
+
+/** What only an order is behind "If you feel faint,". */
+const ACTS =
+  /^(?:please )?(?:lie|sit|stand|stay|leave|drink|eat|come|arrive|return|call|phone|speak|talk|email|mail|order|book|pay|park|share|bring|carry|wash|cook|ring|ask|tell|tap|sign|log|go|see|reply)\b(?! (?:is|are|was|can|will)\b)/i;
+
+/** "A voucher is valid for one day. Use it on the way in.": an order behind the sentence that says of what. */
+function withNoun(
+  document: SourceDocument,
+  block: Block,
+  index: number,
+  { said, at, isFirst }: { readonly said: string; readonly at: Set<number>; readonly isFirst: boolean },
+): string {
+  const text = capitalized(said.replace(/^please /i, ''));
+  const before = block.sentences[index - 1];
+  const isNear = before !== undefined && !at.has(before.start) && before.words.length <= LONGEST_BEFORE;
+  if (!isNear || !POINTS_BACK.test(said) || isFirst) return text;
+  const named = readable(document, block, before);
+  if (standAlone(named, false)?.leaning !== false || !/[.!]$/.test(named)) return text;
+  at.add(before.start);
+  return `${named} ${text}`;
+}
+
+/** "How to join the beta.", "What to do before your blood test."; empty where the first sentence says neither. */
+function aimOf(said: string): string {
+  const { deed, when = '', event } = OPENS_WITH_AIM.exec(said)?.groups ?? {};
+  if (!isAsked(said) && !FORBIDS.test(said.replace(OPENS_WITH_AIM, ''))) return '';
+  if (deed !== undefined) return `How to ${deed}.`;
+  return event === undefined ? '' : `What to do ${when.toLowerCase()} ${event}.`;
+}
