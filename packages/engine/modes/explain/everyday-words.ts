@@ -26,10 +26,28 @@ const VERBS = `
   cease ceases ceased ceasing: stop stops stopped stopping
   remit remits remitted remitting: - - sent sending
   purge purges purged purging: - - deleted deleting
+  terminate terminates terminated terminating: end ends ended ending
+  reimburse reimburses reimbursed reimbursing: pay#back pays#back paid#back paying#back
+  assist assists assisted assisting: help helps helped helping
+  notify notifies notified notifying: tell tells told telling
+  inform informs informing: tell tells telling
+  prohibit prohibits prohibited prohibiting: forbid forbids forbidden forbidding
   enumerate enumerates enumerated enumerating: list lists listed listing`;
 
 /** Other formal words, with what everybody says. */
 const WORDS = `
+  annually: every year
+  indefinitely: without a time limit
+  accrued: built up
+  purchased: bought
+  capped at: limited to
+  pursuant to: under
+  the remainder of: the rest of
+  until such time as: until
+  with immediate effect: at once
+  consecutive days: days in a row
+  consecutive weeks: weeks in a row
+  consecutive months: months in a row
   consequently: therefore
   notwithstanding: despite
   in lieu of: instead of

@@ -8,6 +8,7 @@ import { readDefinitions } from '../reading/definitions.ts';
 import { isNoun, tagSentence } from '../reading/parts-of-speech.ts';
 import { pluralOf, singularOf } from '../../spelling/inflect.ts';
 import { stem } from '../reading/words.ts';
+import { readStatusCodes } from './status-codes.ts';
 import { COMMON_TERMS, SPECIAL_TERMS } from './plain-terms.ts';
 
 /** What a word means, in brackets after its first use. */
@@ -54,7 +55,8 @@ export function readGlosses(
       !(isSubject(term) && !house.has(keyOf(term))) &&
       !acronyms.some((other) => other.term === term),
   );
-  return [...acronyms, ...words].filter(({ at, term }) => {
+  const codes = audience === undefined || audience === 'consumer' ? readStatusCodes(document) : [];
+  return [...acronyms, ...words, ...codes].filter(({ at, term }) => {
     if (!at) return true;
     const { text } = document;
     // What stands in brackets is itself the gloss of the words before them.

@@ -207,6 +207,11 @@ const SPECIAL = `
   capital expenditure: money spent on things that serve for years
   vesting: earning the right to shares over time
   severance pay: money that an employee gets when dismissed
+  payload: the data that a message carries
+  webhook: a message that a service sends when something happens
+  throughput: how much is handled in a time
+  latency: how long an answer takes
+  rollback: going back to the version before
   garden leave: the time before leaving a job in which one is paid but stays away`;
 
 /** Known to everybody who builds software, and not to everybody who uses it. */
@@ -216,17 +221,13 @@ const COMMON = `
   peer review: a check of a change by a colleague
   environment variable: a setting that the system hands to a program
   cluster: a group of servers that work as one
-  latency: how long an answer takes
-  throughput: how much is handled in a time
   bandwidth: how much data fits through a connection at once
   cache: a store of results for quick reuse
   callback: a function that is called later, with the result
   repository: the place where the code of a project is kept
   deploy: put into service
   deployment: putting a version into service
-  rollback: going back to the version before
   endpoint: an address that programs send requests to
-  payload: the data that a message carries
   query string: what stands after the question mark of an address
   hash: a short fingerprint of data
   encryption: making data unreadable without a key
@@ -251,7 +252,6 @@ const COMMON = `
   open source: with code that anyone may read and reuse
   outage: a time in which a service does not work
   incident: an unplanned failure of a service
-  webhook: a message that a service sends when something happens
   metadata: data about data
   schema: a description of how data is built
   timestamp: a date and time

@@ -7,11 +7,13 @@ import { readDefinitions } from '../reading/definitions.ts';
 import { readableHeadings } from '../reading/headings-in-lines.ts';
 import { overlap } from '../reading/salience.ts';
 import { plainerWords, simplifyText } from '../simplify.ts';
+import { isAsked } from '../summarize/asked-in-prose.ts';
 import { readGist } from '../summarize/gist.ts';
 import type { ModeTools } from '../types.ts';
 import { asciiDocBody } from '../writing/asciidoc.ts';
 import { bullets, heading, join, section } from '../writing/markdown.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { caseFirst } from './case-first.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { readGlosses, type Gloss } from './glosses.ts';
 import { explainParameters } from './parameters.ts';
@@ -21,7 +23,10 @@ import { reasonFirst } from './reason-first.ts';
 /** Shorter texts need no short version of themselves. */
 const SHORT_TEXT = 120;
 /** One thought a sentence. */
-const SHORT_SENTENCES = { words: 14, atSemicolon: 14, half: 4, contrast: 'But ' };
+const SHORT_SENTENCES = { words: 14, atSemicolon: 8, half: 4, contrast: 'But ' };
+/** A text with no more says at a glance what to do. */
+const FEW_WORDS = 50;
+const FEWEST_ASKED = 2;
 const POINTS = 3;
 const POINT_WORDS = 30;
 const WARNINGS = 2;
@@ -47,7 +52,7 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
     simplifyText({ ...job, input: document.source }, tools, {
       words: BUILDERS.has(job.audience) ? NO_WORDS : EVERYDAY,
       sentence: SHORT_SENTENCES,
-      step: reasonFirst,
+      step: (one) => [...reasonFirst(one), ...caseFirst(one)],
     })
       .replace(FRONT_MATTER, '')
       .replace(BADGES, '')
@@ -58,6 +63,7 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
     points: POINTS,
     code: job.audience !== 'consumer',
     pointWords: POINT_WORDS,
+    orders: true,
   });
   const newest = gist.versions.flatMap(({ changes }) => changes);
   const decided = gist.weighed.filter(({ title }) => title === 'Decisions').flatMap(({ entries }) => entries);
@@ -69,6 +75,12 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
     ...gist.warnings.slice(0, WARNINGS),
   ];
   const inShort = words > SHORT_TEXT ? join(withTurn(gist.what.join(' '), plain), bullets(telling)) : '';
+  const asked = [...gist.requirements, ...gist.orders, ...gist.warnings.filter(isAsked)];
+  // What is asked between other things is told once more by itself.
+  const toDo =
+    words > FEW_WORDS && gist.procedures.length === 0 && asked.length >= FEWEST_ASKED
+      ? inOrderOf(plain, asked)
+      : [];
   const isMarkdown = document.language === 'markdown' || document.language === 'mdx';
   const worded = isMarkdown && !BUILDERS.has(job.audience) ? explainParameters(plain, document) : plain;
   const isRst = document.language === 'restructuredtext';
@@ -94,6 +106,7 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
   return join(
     ours(section(2, 'In short', inShort)),
     inShort ? join(ours(heading(2, 'In plain language')), lowered.trim()) : glossed.trimEnd(),
+    ours(section(2, 'What to do', bullets(toDo))),
     ours(
       section(
         2,
@@ -103,6 +116,10 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
     ),
   );
 }
+
+/** Sentences in the order in which a text has them. */
+const inOrderOf = (text: string, sentences: readonly string[]): readonly string[] =>
+  sentences.toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
 
 /** "A role is a named set of permissions.": what stands behind its term, without it. */
 function withoutTerm(term: string, text: string): string {

@@ -7,6 +7,7 @@ import { readable } from '../reading/readable.ts';
 import type { Statement } from '../reading/statements.ts';
 import type { Topic } from '../reading/topics.ts';
 import { uncapitalized } from '../writing/capitals.ts';
+import { partsOf as partsOfSpeech } from '../../spelling/parts.ts';
 import { COMMONPLACE, keyOf, isRareNoun, readCandidates, type Candidate } from './candidates.ts';
 import { Sayings } from './sayings.ts';
 
@@ -81,7 +82,11 @@ export function readTerms(
   for (const { term, text, at, code } of definitions.values())
     if (!isTail(term, text, defined))
       add({
-        term: code ? `\`${term}\`` : IS_OURS.test(text) ? term : decapitalized(term, topics, document, prose),
+        term: code
+          ? `\`${term}\``
+          : isNamed(term, text)
+            ? term
+            : decapitalized(term, topics, document, prose),
         definition: text,
         at,
       });
@@ -90,6 +95,7 @@ export function readTerms(
   for (const { term, meaning } of readGlosses(document, [], audience))
     if (
       !isAcronym(term) &&
+      !/^\d/.test(term) &&
       (/[ -]/.test(term) || audience === 'consumer' || (!audience && isRareNoun(term.toLowerCase()))) &&
       !COMMONPLACE.test(term) &&
       ![...known].some((key) => key.includes(keyOf(term)))
@@ -146,6 +152,13 @@ function readTitleTerm(
 
 /** "Quarry is our reporting database": what has no article there is a name. */
 const IS_OURS = /^\p{Lu}\S+ is our /u;
+
+/** "Tidewatch is an inventory tool": no word of a dictionary. */
+const isNamed = (term: string, text: string): boolean =>
+  IS_OURS.test(text) ||
+  (/^\p{Lu}\p{Ll}+$/u.test(term) &&
+    text.startsWith(`${term} is a`) &&
+    partsOfSpeech(term.toLowerCase()) === 0);
 
 /** "Projector" beside "balance projector", of which the text says what "the projector" does. */
 function isTail(term: string, text: string, defined: readonly Definition[]): boolean {

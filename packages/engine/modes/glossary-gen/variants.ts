@@ -1,6 +1,8 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
 import type { ResolvedStyle } from '../../style/types.ts';
 import type { Definition } from '../reading/definitions.ts';
+import { readable } from '../reading/readable.ts';
+import { twoNames } from '../reading/told-in-short.ts';
 import { AVOIDED } from '../reading/tables.ts';
 import { stem } from '../reading/words.ts';
 
@@ -86,6 +88,7 @@ export function findVariants(
     ...definitions.flatMap(({ term, aliasOf }) =>
       aliasOf === undefined ? [] : [{ names: [aliasOf, term], prefer: undefined }],
     ),
+    ...namedTwice(document).map((names) => ({ names, prefer: undefined })),
     ...SYNONYMS.map((names) => ({ names, prefer: undefined })),
     ...spellings(uses),
   ];
@@ -107,6 +110,17 @@ export function findVariants(
   }
   return found.sort((a, b) => total(b) - total(a));
 }
+
+/** "Tickets, or cards, move": what a sentence gives two names. */
+const namedTwice = (document: SourceDocument): readonly (readonly [string, string])[] =>
+  document.blocks.flatMap((block) =>
+    block.kind === 'paragraph' && block.prose.includes(', or ')
+      ? block.sentences.flatMap((sentence) => {
+          const names = twoNames(readable(document, block, sentence));
+          return names ? [names] : [];
+        })
+      : [],
+  );
 
 /** "env" of "environment": however often a text uses it, the whole word is the one to keep. */
 function isShort(name: string, whole: string): boolean {

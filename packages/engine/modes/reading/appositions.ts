@@ -16,7 +16,7 @@ const THAT_IS = String.raw`(?<is>i\.e\.,?|that\s+is(?:\s+to\s+say)?,?|in\s+other
 /** What stands behind a term and says what it is; `meaning` is that. The more special form comes first. */
 const FORMS: readonly RegExp[] = [
   // "Fast movers, i.e. products that sell daily, are …", "the entity key (that is, the column that …)"
-  new RegExp(String.raw`,?\s+\(?${THAT_IS}(?<meaning>${KINDS})(?=[,.;)])`, 'gu'),
+  new RegExp(String.raw`,?\s+\(?${THAT_IS}(?<meaning>${KINDS})(?=[,.;)](?!\d))`, 'gu'),
   // "The entity key (the column that identifies the entity)", "Retention (coffee that stays behind)"
   new RegExp(
     String.raw`\s+\((?<meaning>${KIND}|(?!(?:since|if|so|note|given|and|or|but|as|because|now|is|are|see|with|all|those)\s)\p{Ll}+\s(?:that|which|who)\s[^()]{8,200}?)\)`,

@@ -11,6 +11,7 @@ import { LONGEST, readHeaded } from './headed-definitions.ts';
 import { readNamings, type Naming } from './namings.ts';
 import { plain, readable } from './readable.ts';
 import { introducedBy, isDistinct, isUsedAgain, isUsedInProse } from './introductions.ts';
+import { labelledIn, toldInShort } from './told-in-short.ts';
 import { readTables } from './tables.ts';
 import { stem } from './words.ts';
 
@@ -95,6 +96,7 @@ function definitionsIn(document: SourceDocument): readonly Definition[] {
   readGlossary(document, terms).forEach(add);
   const listedTexts = new Set([...found.values()].map(({ text }) => text));
   let inGlossary = false;
+  const labels = countLabels(document);
   for (const block of document.blocks) {
     if (block.kind === 'heading') inGlossary = GLOSSARY.test(plain(document, block));
     if (block.kind === 'paragraph') {
@@ -113,6 +115,9 @@ function definitionsIn(document: SourceDocument): readonly Definition[] {
               ? [{ term, text, at: sentence.start, code: false, ...(aliasOf !== undefined && { aliasOf }) }]
               : [];
           };
+          const said = readable(document, block, sentence);
+          const label = labels > 1 ? labelledIn(said) : undefined;
+          apposed.push(...[...toldInShort(said), ...(label ? [label] : [])].flatMap(toDefinition));
           readNamings(document, block, index)
             .flatMap(toDefinition)
             .map((naming) => ({ ...naming, text: withNamed(document, block, index, naming.text) }))
@@ -124,6 +129,17 @@ function definitionsIn(document: SourceDocument): readonly Definition[] {
   apposed.forEach(add);
   return [...found.values()].sort((a, b) => a.at - b.at);
 }
+
+/** The sentences that begin with a term and a colon: with several of them, a text explains its words so. */
+const countLabels = (document: SourceDocument): number =>
+  document.blocks.reduce(
+    (sum, block) =>
+      sum +
+      (block.kind === 'paragraph' && /:\s/.test(block.prose)
+        ? block.sentences.filter((sentence) => labelledIn(readable(document, block, sentence))).length
+        : 0),
+    0,
+  );
 
 /** "Authorization: Provide this header", "choices[]: Array of Integer.": what to give, and no word that is explained. */
 const isSetting = ({ term, text }: { readonly term: string; readonly text: string }): boolean =>

@@ -1,6 +1,6 @@
 import { recall, remember } from '../../document/memory.ts';
 import type { SourceDocument } from '../../document/types.ts';
-import { lookUp, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, lookUp, NOUN, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { GENERIC, isTopical, stem } from './words.ts';
 
 /** What a verb that tells of a thing has behind it. */
@@ -27,8 +27,8 @@ const HAPPENS =
 const IN_A_STATE =
   /^(?:empty|full|wrong|invalid|valid|missing|broken|failed|finished|blocked|lost|new|old|large|small|long|short|high|low|second|third|typical|normal|good|bad|open|closed|late|wet|dry|hot|cold)\s|\s(?:without|within|with|over|under|above|below|at|in|on|by|from)\s/i;
 /** Who does a thing is not told by what they do: "Team leads decide which days." */
-const PEOPLE =
-  /\b(?:leads?|managers?|employees?|members?|users?|admins?|administrators?|teams?|customers?|engineers?|developers?|people|staff|contractors?|reviewers?|authors?|owners?)$/i;
+export const PEOPLE =
+  /\b(?:women|men|children|students?|volunteers?|leads?|managers?|employees?|members?|users?|admins?|administrators?|teams?|customers?|engineers?|developers?|people|staff|contractors?|reviewers?|authors?|owners?)$/i;
 /** Things that are done, which need no article: "Session pinning". */
 const ACT = /^\p{Lu}[\p{Ll}-]+(?<!ed)\s\p{Ll}+(?:ing|tion|sion|ment|out|off)$/u;
 
@@ -73,12 +73,19 @@ function subjectOf(text: string): { article: string; term: string; verb: string;
     if (
       /^\p{Ll}+s$/u.test(verb) &&
       (verb === 'has' || (lookUp(verb) & THIRD_PERSON) !== 0) &&
+      // "WIP limits apply to each column."
+      !isOnlyVerb(/^\p{Ll}+/u.exec(rest)?.[0] ?? '') &&
       HAS_OBJECT.test(rest)
     )
       return { article, term: words.slice(0, length).join(' '), verb, rest };
   }
   return { article, term: '', verb: '', rest: '' };
 }
+
+const isOnlyVerb = (word: string): boolean => {
+  const facts = lookUp(word);
+  return (facts & VERB) !== 0 && (facts & (NOUN | ADJECTIVE)) === 0;
+};
 
 /** Whether a term is more than a word of the trade that any text uses: "string", "server". */
 export function isDistinct(term: string): boolean {

@@ -1,5 +1,6 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { lookUp, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { isImperative } from '../generate/signs.ts';
 import { opensClauseAt } from '../reading/clauses.ts';
 import { isFinite, isNoun, tagSentence } from '../reading/parts-of-speech.ts';
 import type { Change, Step } from '../rewriting/settle.ts';
@@ -177,7 +178,7 @@ function demonstrative(before: string | undefined, verb: string | undefined): st
 
 /** What may stand before the subject of a second clause. */
 const ADVERBIAL =
-  /^(?:however|therefore|thus|hence|then|otherwise|instead|consequently|as a result|for example|in addition),?\s+/i;
+  /^(?:however|therefore|thus|hence|then|otherwise|instead|consequently|as a result|for example|in addition|(?:above|below|beyond|after|before) that|until then),?\s+/i;
 /** A condition with its own comma in front of the second clause. */
 const BEHIND_CONDITION = /^(?:if|when|once|unless)\s[^,]*,\s+/i;
 /** The same without the comma, where a clause of its own follows: "if the light stays on for a day the wire is loose". */
@@ -251,7 +252,9 @@ function splitSentence(
         (!bare || verbs() >= LEAST_VERBS) &&
         !isInLink(document, at) &&
         sentence.words.some(({ end, text }, index) => end <= at && isVerb(text, tags, index)) &&
-        (join.result === true || opensClauseAt(sentence, tags, behind + from))
+        (join.result === true ||
+          opensClauseAt(sentence, tags, behind + from) ||
+          (match[0].startsWith(';') && isImperative(capitalized(right))))
       );
     })
     .sort((a, b) => b.least - a.least);

@@ -31,6 +31,9 @@ const REQUIRES =
 const OF_THE_MIND =
   /^(?:please )?(?:note|consider|imagine|suppose|assume|think|remember|recall|picture|take,? for|let|see|learn|thank|welcome|enjoy|hope|look (?:forward|at)|say|feel free|rest assured|mind)\b/i;
 const IN_TURN = /^(?:first|next|then|after that|afterwards|finally|lastly|now),? (?=\p{Ll})/iu;
+/** "Clients should retry it." */
+const DUTY =
+  /^(?:all |the |your )?(?:\p{Ll}+ )?(?:clients|consumers|callers|users|runners|parents|children|visitors|guests|residents|tenants|patients|drivers|players|applicants|participants|staff|members|employees|students|customers|pupils|holders|admins|administrators|developers|engineers|volunteers|passengers|contractors|managers|teams) (?:must|should|have to|need to) (?!not\b|never\b|be able\b|also not\b)/iu;
 const ORDERS_YOU = /^you (?:must|should|need to|have to) (?!be\b|have\b|not\b|also be\b|see\b|hold\b|own\b)/i;
 /** "To join the beta, open …", "Before your blood test, do not eat." */
 const OPENS_WITH_AIM =
@@ -82,9 +85,10 @@ function lineAsAim(document: SourceDocument, [first, second]: readonly Block[]):
 const HOW_TO = /^how to [^.!?]{3,80}$/i;
 
 /** Whether a sentence tells its reader to do something, always or in a case. */
-function isAsked(said: string): boolean {
+export function isAsked(said: string): boolean {
   const text = said.replace(IN_TURN, '').replace(/^please /i, '');
   const behind = text.replace(CLAUSE, '');
+  if (forbids(text)) return true;
   const [, ...others] = text.split(/; (?:so |then )?(?:please )?|, so (?:please )?|, please /);
   return (
     isOrder(text) ||
@@ -93,12 +97,15 @@ function isAsked(said: string): boolean {
   );
 }
 
+/** What forbids is a warning. */
+const forbids = (said: string): boolean => FORBIDS.test(said) || FORBIDS.test(said.replace(CLAUSE, ''));
+
 function isOrder(text: string): boolean {
   const said = capitalizedWord(text.replace(/^(?:then|please) /i, ''));
   return (
     !FORBIDS.test(said) &&
     !OF_THE_MIND.test(said) &&
-    (isImperative(said) || LOOKS.test(said) || ORDERS_YOU.test(said))
+    (isImperative(said) || LOOKS.test(said) || ORDERS_YOU.test(said) || DUTY.test(said))
   );
 }
 
@@ -126,7 +133,7 @@ function withNoun(
 /** "How to join the beta.", "What to do before your blood test."; empty where the first sentence says neither. */
 function aimOf(said: string): string {
   const { deed, when = '', event } = OPENS_WITH_AIM.exec(said)?.groups ?? {};
-  if (!isAsked(said) && !FORBIDS.test(said.replace(OPENS_WITH_AIM, ''))) return '';
+  if (!isAsked(said)) return '';
   if (deed !== undefined) return `How to ${deed}.`;
   return event === undefined ? '' : `What to do ${when.toLowerCase()} ${event}.`;
 }

@@ -148,6 +148,7 @@ const SPELL_OUT = `
   DSCP Differentiated Services Code Point
   ECDSA Elliptic Curve Digital Signature Algorithm
   MTU maximum transmission unit
+  RSS Really Simple Syndication
   RSA Rivest–Shamir–Adleman
   SFTP SSH File Transfer Protocol
   WASI WebAssembly System Interface

@@ -18,6 +18,9 @@ const TRIP =
 const DENTISTS =
   'Our scheduling app lets dentists manage appointments. Patients book online, get SMS reminders, and can reschedule up to 24 hours before. Dentists see a daily calendar, block time for breaks, and export invoices to their accounting software.';
 
+const SPRINT =
+  'A sprint lasts two weeks. The backlog (all open work) is sorted by the PO. Story points measure effort, not time. Tickets, or cards, move from left to right. WIP limits apply to each column. The team (all women) is strong. A child is six years old. Deputies, who stand in for the lead, are named by us. A parking permit lets you park in your own zone. The price (all taxes included) is low.';
+
 const ROWS: readonly Row[] = [
   {
     what: 'says what a text is for that opens with an order, and what to do, have and fear',
@@ -102,6 +105,62 @@ const ROWS: readonly Row[] = [
       'Employees get 25 days of annual leave a year. Ask your line manager two weeks ahead. Low-stock alerts tell you when to reorder hops. Public holidays are in addition to annual leave.',
     has: ['- annual leave (2 uses)', '| Title tag | Annual leave |'],
     lacks: ['reorder hops'],
+  },
+  {
+    what: 'has what a short sentence says of its term, and two names of one thing',
+    mode: 'glossary-gen',
+    input: SPRINT,
+    has: [
+      '| **backlog** | All open work. |',
+      '| **sprint** | A sprint lasts two weeks. |',
+      '| **story points** | Story points measure effort, not time. |',
+      '| **deputies** | Deputies, who stand in for the lead,',
+      '| **parking permit** | A parking permit lets you park',
+      '“tickets” (1 use, first on line 1) and “cards” (1 use, first on line 1)',
+    ],
+    lacks: ['**WIP**', '**team**', '**child**', '**price**'],
+  },
+  {
+    what: 'has lines that are labelled with a term, and numbers whole',
+    mode: 'glossary-gen',
+    input:
+      'Card: one piece of work. Lane: a row of the board for one kind of work. A hot shard, that is, a shard with more than 10,000 messages per second, is split. Tidewatch is an inventory tool for small breweries.',
+    has: [
+      '| **card** | One piece of work. |',
+      '| **lane** | A row of the board for one kind of work. |',
+      '| **hot shard** | A shard with more than 10,000 messages per second. |',
+      '| **Tidewatch** |',
+    ],
+  },
+  {
+    what: 'has no label of a notice for a term',
+    mode: 'glossary-gen',
+    input: 'Where: the town hall on Main Street. When: every Monday at ten. Price: one euro for members.',
+    has: ['names no term'],
+  },
+  {
+    what: 'parts what a case brings, says what codes mean, and uses everyday words',
+    mode: 'explain',
+    input:
+      'If a request times out, clients should retry it with the same key, and the server returns the stored response instead of charging the card again. Requests that reuse a key are rejected with 409. When an account is terminated, we notify the owner for three consecutive days. Plans cost 9 euros a month; the first 30 days are free. A cap of 500 and more is set.',
+    has: [
+      'retry it with the same key. In that case, the server returns the stored response',
+      'rejected with 409 (the code for “conflict”).',
+      'is ended, we tell the owner for three days in a row.',
+      'a month. The first 30 days are free.',
+    ],
+    lacks: ['500 (the code'],
+  },
+  {
+    what: 'tells once more what to do, in order, with what is forbidden',
+    mode: 'explain',
+    input:
+      'Before your blood test, do not eat anything for eight hours. The test takes about ten minutes. Bring your referral letter and insurance card. Sheet music belongs to the choir; return your folder in July. Results are sent to your doctor within three working days. They are never told by phone. If you feel faint, lie down and call a nurse.',
+    has: [
+      '## What to do\n\n- Before your blood test, do not eat anything for eight hours.\n- Bring your referral letter',
+      'belongs to the choir. Return your folder in July.',
+      '- If you feel faint, lie down and call a nurse.',
+    ],
   },
 ];
 
