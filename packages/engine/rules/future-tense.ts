@@ -107,39 +107,53 @@ const JOINED = /^[^.;:]*\b(?:and|or|but|otherwise)\b/;
 /** A sentence with more of them is for a person, and would take long. */
 const MOST_WILLS = 12;
 
-/** What each “will” of a sentence says it of, in order. */
-function subjectsIn(sentence: string): { readonly at: number; readonly subject: Grammar }[] {
-  const found: { at: number; subject: Grammar }[] = [];
-  const places = [...sentence.matchAll(/(?<=\s)will(?=\s)/g)];
-  if (places.length > MOST_WILLS) return found;
-  for (const { index: at } of places) {
-    const [head, tail] = [sentence.slice(0, at), sentence.slice(at)];
-    const last = found.at(-1);
-    const subject = sameSubject(head) && last ? last.subject : subjectOf(head.replace(OWN_CLAUSE, ', '));
-    const stays =
-      noVerb(head) !== null ||
-      ANNOUNCED.test(tail.slice(0, 60)) ||
-      (yours(head) !== null && !PERCEIVES.test(tail));
-    const rest = tail.replace(/^will\s+\w+/, '');
-    const shares = subject === 'singular' && (SHARED.test(rest) || SHARED_LATER.test(rest));
-    found.push({ at, subject: stays || shares ? undefined : subject });
+/** Who does it at each “will” of a sentence, worked out where it is asked for. */
+class Wills {
+  readonly #sentence: string;
+  readonly places: readonly number[];
+  readonly #subjects: (Grammar | 'unread')[];
+
+  constructor(sentence: string) {
+    this.#sentence = sentence;
+    const places = [...sentence.matchAll(/(?<=\s)will(?=\s)/g)].map(({ index }) => index);
+    this.places = places.length > MOST_WILLS ? [] : places;
+    this.#subjects = this.places.map(() => 'unread');
   }
-  return found;
+
+  /** Undefined where it is not known, or what is said stays as it is. */
+  subject(index: number): Grammar {
+    const known = this.#subjects[index];
+    return known === 'unread' ? (this.#subjects[index] = this.#read(index)) : known;
+  }
+
+  #read(index: number): Grammar {
+    const at = this.places[index] ?? 0;
+    const [head, tail] = [this.#sentence.slice(0, at), this.#sentence.slice(at)];
+    if (noVerb(head) !== null || ANNOUNCED.test(tail.slice(0, 60))) return undefined;
+    if (yours(head) !== null && !PERCEIVES.test(tail)) return undefined;
+    const subject =
+      index > 0 && sameSubject(head) ? this.subject(index - 1) : subjectOf(head.replace(OWN_CLAUSE, ', '));
+    if (subject !== 'singular') return subject;
+    const rest = tail.replace(/^will\s+\w+/, '');
+    return SHARED.test(rest) || SHARED_LATER.test(rest) ? undefined : subject;
+  }
 }
 
 /** Who does it; undefined where it is not known, or not of another verb that is joined to this one: half a sentence is not mended. */
 function tells({ before, sentence }: Context): Grammar {
-  const found = subjectsIn(sentence);
-  const here = found.findIndex(({ at }) => before.endsWith(sentence.slice(Math.max(0, at - 40), at)));
+  const wills = new Wills(sentence);
+  const { places } = wills;
+  const here = places.findIndex((at) => before.endsWith(sentence.slice(Math.max(0, at - 40), at)));
+  if (here < 0) return undefined;
   const isJoined = (index: number): boolean => {
-    const [one, other] = [found[index], found[index + 1]];
-    return one !== undefined && other !== undefined && JOINED.test(sentence.slice(one.at, other.at));
+    const [one, other] = [places[index], places[index + 1]];
+    return one !== undefined && other !== undefined && JOINED.test(sentence.slice(one, other));
   };
   let [first, last] = [here, here];
   while (first > 0 && isJoined(first - 1)) first--;
   while (isJoined(last)) last++;
-  const group = found.slice(first, last + 1);
-  return group.some(({ subject }) => subject === undefined) ? undefined : found[here]?.subject;
+  for (let index = first; index <= last; index++) if (wills.subject(index) === undefined) return undefined;
+  return wills.subject(here);
 }
 
 const means = ({ before, match, after }: Context): boolean =>

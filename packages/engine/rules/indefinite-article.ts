@@ -6,6 +6,7 @@ import { CODE } from '../document/places.ts';
 import type { Block, Word } from '../document/types.ts';
 import { isInDictionary } from '../spelling/lexicon.ts';
 import type { BlockWords } from '../spelling/block-words.ts';
+import type { Beside, Trigger } from '../spelling/vocabulary.ts';
 import type { Rule } from './types.ts';
 
 /** Words before which a small "a" is no article: "option a is", "step a or b". */
@@ -14,10 +15,9 @@ const NO_NOUN =
 
 const find: WordsCheck['find'] = (_words, { each }, { text }) => {
   const matches: Match[] = [];
-  each(0, (words, index) => {
+  const look = (words: BlockWords, index: number): void => {
     const next = words.factsOf(index + 1);
-    // Most articles fit, which is known of a word once and for all.
-    if (!next || (next.plain && fits(words, index, next.article))) return;
+    if (!next) return;
     const { block } = words;
     const [word, following] = [block.wordAt(index), block.wordAt(index + 1)];
     const named = block.wordPlaces.kindOf(index + 1) === CODE ? wordInCode(text, following) : following;
@@ -25,18 +25,23 @@ const find: WordsCheck['find'] = (_words, { each }, { text }) => {
     if (next.unknown && !next.capital && /^[flmnrsx][^aeiou]|^s/.test(next.lower)) return;
     const match = word && named && judge(text, block, word, named);
     if (match) matches.push(match);
-  });
+  };
+  ARTICLES.forEach((_, trigger) => each(trigger, look));
   return matches;
 };
+
+const ARTICLES = ['a', 'an'] as const;
+/** Most articles fit, which is known of a word once and for all. */
+const misfitting = (written: string): readonly [Trigger, Beside] => [
+  ({ lower }) => lower === written,
+  { step: 1, picks: ({ plain, article }) => !plain || (article !== undefined && article !== written) },
+];
 
 /** "A `import` statement": code that is one word of the language is read as that word. */
 function wordInCode(text: string, code: Word | undefined): Word | undefined {
   const name = /^`?([a-tv-z][a-z]{2,})`?$/.exec(text.slice(code?.start, code?.end))?.[1];
   return code && name !== undefined && isInDictionary(name) ? { ...code, text: name } : undefined;
 }
-
-const fits = (words: BlockWords, index: number, article: string | undefined): boolean =>
-  article === undefined || words.factsOf(index)?.lower === article;
 
 function judge(text: string, block: Block, word: Word, next: Word): Match | undefined {
   const article = articleFor(next.text);
@@ -64,7 +69,7 @@ export const indefiniteArticle: Rule = {
   severity: 'important',
   category: 'correctness',
   preset: true,
-  checks: [{ kind: 'words', triggers: [[({ lower }) => lower === 'a' || lower === 'an']], find }],
+  checks: [{ kind: 'words', triggers: ARTICLES.map(misfitting), find }],
   examples: () => [
     {
       text: 'Pass a option and wait for an response.',

@@ -12,10 +12,7 @@ const NEARLY = new RegExp(
   'i',
 );
 
-const find: CodeCheck['find'] = (document) => {
-  const blocks = document.blocks.filter(({ prose }) => NEARLY.test(prose));
-  return blocks.length === 0 ? [] : interfaceTexts({ ...document, blocks }).flatMap(vagueSentences);
-};
+const find: CodeCheck['find'] = (document) => interfaceTexts({ ...document }).flatMap(vagueSentences);
 
 const vagueSentences = ({ block, start, said }: InterfaceText): readonly Match[] =>
   [...said.matchAll(/\S.*?(?:[.!?]+(?=\s|$)|$)/gs)].flatMap(({ 0: quote, index }): readonly Match[] => {
@@ -36,7 +33,7 @@ export const vagueErrors: Rule = {
   checks: [
     {
       kind: 'code',
-      needs: [/error|wrong|failed|invalid|problem|issue|unable|input|work|exception|failure|bad |incorrect/i],
+      needs: [NEARLY],
       find,
     },
   ],
