@@ -8,6 +8,8 @@ import { PARTICIPLE, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isClause } from '../writing/splices.ts';
 import { cutAt, cutItems } from './cut.ts';
+import { answered } from './telegraphed-answers.ts';
+import { layOutTrouble } from './telegraphed-troubles.ts';
 import { layOutCalls } from './telegraphed-calls.ts';
 import { beginsStep } from './steps.ts';
 import { capitalized } from '../writing/capitals.ts';
@@ -32,17 +34,29 @@ const SIDE =
   /^(?<side>(?:when|why|how|where|who|what|which) (?!to\b)(?:[\p{L}\d’'-]+ ?){2,7}?)\s*(?:[:(]\s*(?<said>[^()]+?)\)?)?$/iu;
 
 /** A prompt in one line with each thing that it tells in a sentence of its own; any other text as it is. */
-export function layOutTelegram(text: string, type: ContentType | undefined): string {
+export function layOutTelegram(prompt: string, type: ContentType | undefined): string {
+  const text = withDotCalls(prompt);
   if ((type ?? 'api-reference') === 'api-reference' && CALLED.test(text.slice(0, LONGEST)))
     return layOutCalls(text);
   const { head = '', told = '' } = HEADED.exec(text)?.groups ?? {};
   if (head === '' || told.length > LONGEST || /^\s*\n?(?:[-*•+]|\d+[.)]) /m.test(told)) return text;
   const { kind, subject } = readAsked(head.replace(/[:?]$/, ''));
   const ofKind = type ?? kind ?? contentTypeOf(head);
+  if (/\bonboarding\b/i.test(head)) return text.replace(told, (all) => withDays(all));
   const at = head.length + text.slice(head.length).indexOf(told);
   if (hasSteps(ofKind) || (ofKind === undefined && /^how (?:to|do|can)\b/i.test(head)))
     return text.slice(0, at) + asSteps(told) + text.slice(at + told.length);
+  if (ofKind === 'troubleshooting') {
+    const [first = '', ...others] = cutAt(told.replace(/\.$/, ''), ENDS);
+    const opening = subject === '' ? `${first}. ` : '';
+    const trouble = layOutTrouble(subject === '' ? others : [first, ...others]);
+    return trouble === undefined
+      ? text
+      : text.slice(0, at) + opening + trouble + text.slice(at + told.length);
+  }
   // Questions, and answers in brackets, are cut as such.
+  if (ofKind === 'policy')
+    return text.slice(0, at) + told.replace(NOT_SO, '. $1') + text.slice(at + told.length);
   if (!TELLS.has(ofKind) || (ofKind === 'faq' && ASKED.test(told))) return text;
   const whole = cutAt(told, ENDS);
   const sentences = whole.flatMap((sentence) => cutTelegram(sentence.replace(/\.$/, '')));
@@ -50,6 +64,13 @@ export function layOutTelegram(text: string, type: ContentType | undefined): str
   // An explanation in sentences is none.
   const isProse = ofKind === 'concept' && whole.length > 1 && !sentences.some(isSide);
   if (!isCut || isProse) return text;
+  if (ofKind === 'faq') {
+    const answers = sentences.map(answered);
+    const rest = sentences.filter((_, index) => answers[index] === undefined).map((one) => `${one}. `);
+    const list = answers.filter((one) => one !== undefined).map((one) => `- ${one}.`);
+    if (list.length > 0)
+      return `${head}\n\n${list.join('\n')}\n\n${rest.join('').trimEnd()}${text.slice(at + told.length)}`;
+  }
   // What the page is about stands first, where its head doesn't say it.
   const isNamed = subject !== '';
   if (sentences.length < 2 || (!isNamed && isSide(sentences[0] ?? '') && ofKind !== 'concept')) return text;
@@ -62,6 +83,8 @@ export function layOutTelegram(text: string, type: ContentType | undefined): str
 
 const ASKED =
   /[?(]|->|=>|→|(?:^|[,.;:] |\band )(?:how|what|when|where|who|which|why|can|does|do|is|are|will|must|may)\b/i;
+/** What is not so, behind other rules. */
+const NOT_SO = /[,;] (not (?:transferable|refundable|allowed|permitted))(?=$|[.,;])/gi;
 /** A call in the first line. */
 const CALLED = /^[^\n]*\b(?:GET|POST|PUT|PATCH|DELETE) \//;
 const isSide = (text: string): boolean => SIDE.test(text);
@@ -95,7 +118,7 @@ export function cutTelegram(sentence: string): readonly string[] {
   const pieces: string[] = [];
   for (const item of cutItems(sentence)) {
     const last = pieces.at(-1);
-    if (last === undefined || isAlone(item)) pieces.push(item);
+    if (last === undefined || isAlone(item) || answered(item) !== undefined) pieces.push(item);
     else pieces[pieces.length - 1] = `${last}, ${item}`;
   }
   return pieces;
@@ -121,7 +144,7 @@ function isAlone(item: string): boolean {
       (beginsStep(item) && /^\p{L}+ (?:the|an?|your|proof|it)\b/iu.test(item)) ||
       // "takes 10 days", "fixed by renewing it"
       ((parts & THIRD_PERSON) !== 0 && /^(?:\d|up|about|only)/.test(second)) ||
-      ((parts & PARTICIPLE) !== 0 && /^(?:by|with|in|on|at|after|within)$/.test(second)))
+      ((parts & PARTICIPLE) !== 0 && /^(?:by|with|in|on|at|after|within|back)$/.test(second)))
   );
 }
 
@@ -211,3 +234,22 @@ function negated(clause: string): string {
   const base = baseOf(verb) ?? verb;
   return [...words.slice(0, at), base === verb ? "don't" : "doesn't", base, ...words.slice(at + 1)].join(' ');
 }
+
+/** "first day tour and talk, week 1 …, contact Marie": each day with its colon, and whom to ask in a sentence of its own. */
+function withDays(told: string): string {
+  return told
+    .replace(
+      /(?<=^|[,;.] )((?:first|second|third|last) (?:day|week|month)) (?!of\b|is\b|at\b|in\b|on\b|you\b|they\b)(?=\p{L})/giu,
+      '$1: ',
+    )
+    .replace(/[,;] (?=(?:contact|questions?(?: to)?|ask) \S+(?:@\S+|$))/gi, '. ');
+}
+
+/** 'pgtidy fmt . rewrites files' of the program "pgtidy": a call that ends in the folder, and no sentence. */
+function withDotCalls(text: string): string {
+  const name = /^[^\n]{0,120}?["“`]([a-z][a-z\d-]{1,30})["”`]/.exec(text)?.[1];
+  return name === undefined
+    ? text
+    : text.replace(IN_FOLDER, (call: string, program: string) => (program === name ? `\`${call}\`` : call));
+}
+const IN_FOLDER = /(?<![\w`"“-])([a-z][\w-]{1,30})(?: [a-z][\w-]{0,30}){0,2} \.(?= \p{Ll}+s\b)/gu;

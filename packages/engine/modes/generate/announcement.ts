@@ -1,6 +1,6 @@
 import { isHastyOrder } from '../brief/steps.ts';
 import { cutTelegram } from '../brief/telegrams.ts';
-import { cutAt } from '../brief/cut.ts';
+import { cutAt, cutItems } from '../brief/cut.ts';
 import { spellHurried, spellOut } from '../expand/shorthand.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { bullets, heading, join } from '../writing/markdown.ts';
@@ -37,7 +37,7 @@ export function announcementPage(text: string, docType = ''): Page | undefined {
   const [first = '', ...others] = told
     .split('\n')
     .flatMap((line) => cutAt(line, /(?<=[\p{L}\d)%"'`]{2})[.!]\s+(?=\S)/u))
-    .flatMap((sentence) => cutTelegram(sentence.replace(/[.!]$/, '')));
+    .flatMap((sentence) => cutShort(sentence.replace(/[.!]$/, '')));
   const notes = [withVerb(first), ...others.map(withVerb)];
   const facts = readFacts(notes.map((note) => `${note}.`).join(' '), 'concept', topic);
   const contacts = facts.told
@@ -64,6 +64,16 @@ export function announcementPage(text: string, docType = ''): Page | undefined {
     ),
   };
 }
+
+/** A few short notes with commas between: each alone. */
+function cutShort(sentence: string): readonly string[] {
+  const items = cutItems(sentence);
+  return items.length > FEW && items.every((item) => item.split(' ').length <= SHORT)
+    ? items
+    : cutTelegram(sentence);
+}
+const FEW = 2;
+const SHORT = 9;
 
 const writeOpen = (open: readonly (string | false)[]): string | false => {
   const points = open.filter((one) => one !== false);

@@ -223,24 +223,31 @@ const CAUSES_FIRST: readonly TemplateSection[] = TEMPLATES.troubleshooting.secti
   section.form === 'problems' ? { ...section, title: 'Causes and solutions' } : section,
 );
 
+/** What helps in general stands before the cases. */
+const TRY_FIRST: readonly TemplateSection[] = TEMPLATES.troubleshooting.sections
+  .map((section) => (section.form === 'steps' ? { ...section, title: 'Try this first' } : section))
+  .toSorted((a, b) => Number(b.form === 'steps') - Number(a.form === 'steps'));
+
 /** The sections of the kind of document, or those that the prompt names. */
 function sectionsOf(brief: Brief): readonly TemplateSection[] {
   const { type, topic, sections: named } = brief;
   const own =
     (type === 'troubleshooting' && sectionsOfTrouble(brief.facts)) ||
-    (type === 'troubleshooting' && troubleOf(topic)
-      ? CAUSES_FIRST
-      : type === 'concept' && tellsHow(topic)
-        ? HOW_FIRST
-        : type === 'api-reference' && !has(brief.facts, 'endpoint') && has(brief.facts, 'statement')
-          ? [
-              HOW_IT_IS,
-              ...TEMPLATES[type].sections.filter(
-                ({ form, facts }) =>
-                  form !== 'endpoints' && !facts.some((kind) => HOW_IT_IS.facts.includes(kind)),
-              ),
-            ]
-          : TEMPLATES[type].sections);
+    (type === 'troubleshooting' && has(brief.facts, 'step') && !has(brief.facts, 'diagnosis')
+      ? TRY_FIRST
+      : type === 'troubleshooting' && troubleOf(topic)
+        ? CAUSES_FIRST
+        : type === 'concept' && tellsHow(topic)
+          ? HOW_FIRST
+          : type === 'api-reference' && !has(brief.facts, 'endpoint') && has(brief.facts, 'statement')
+            ? [
+                HOW_IT_IS,
+                ...TEMPLATES[type].sections.filter(
+                  ({ form, facts }) =>
+                    form !== 'endpoints' && !facts.some((kind) => HOW_IT_IS.facts.includes(kind)),
+                ),
+              ]
+            : TEMPLATES[type].sections);
   if (named.length === 0) return own;
   const all = [...own, ...Object.values(TEMPLATES).flatMap(({ sections }) => sections)];
   const used = new Set<FactKind>();

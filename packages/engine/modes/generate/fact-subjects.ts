@@ -29,11 +29,17 @@ export function withTopic(note: string, topic: string): string {
     return `${withArticle(thing)} ${note.slice(0, 1).toLowerCase()}${note.slice(1)}`;
   if (
     thing === '' ||
-    !/^(?:not )?(?:allowed|permitted|forbidden|prohibited|banned|mandatory)\b(?!:)/i.test(note)
+    !/^(?:not )?(?:allowed|permitted|forbidden|prohibited|banned|mandatory|transferable|refundable)\b(?!:)/i.test(
+      note,
+    )
   )
     return note;
   const isMany = (partsOf(thing.split(' ').at(-1) ?? '') & PLURAL) !== 0;
-  return `${thing} ${isMany ? 'are' : 'is'} ${note.slice(0, 1).toLowerCase()}${note.slice(1)}`;
+  const one =
+    !isMany && /\b(?:transferable|refundable)\b/i.test(note) && isCountable(thing.split(' ').at(-1) ?? '')
+      ? withArticle(thing)
+      : thing;
+  return `${one} ${isMany ? 'are' : 'is'} ${note.slice(0, 1).toLowerCase()}${note.slice(1)}`;
 }
 
 /** What is chosen from in a decision are alternatives, and no options of a program. */

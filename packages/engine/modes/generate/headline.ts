@@ -10,7 +10,8 @@ const NAMED =
   /^(?:the |our |my |an? )?(?:[\p{L}+#]+ )?(?:internal |small |new |open[- ]source )*(?:repo(?:sitory)?|package|lib(?:rary)?|tool|service|cli|plugin|module|script|action|crate|gem|project),? [`"“]?(?<name>[a-z][\w./@-]*)[`"”]?(?: \([\p{L}+#. ]+\))?$/iu;
 const WHEN_BEFORE =
   /^(?:(?:yesterday|today|tonight|this (?:morning|afternoon|week)|last (?:night|week|\w+day)|on \w+(?: \d{1,2})?)\s*(?:\([^()]*\))?,?\s+)+(?=\S+ \S)/i;
-const WHEN_AFTER = /,?\s+(?:from |between |at |around |for )?\d{1,2}:\d\d\b.*$/;
+const WHEN_AFTER =
+  /,?\s+(?:(?:from |between |at |around |for )?\d{1,2}:\d\d\b|(?:for )?(?:about )?\d{1,3}(?:\.\d)? ?(?:h|hours?|min(?:ute)?s?|days?)\b).*$/;
 const STATE =
   /^(.{3,70}?) (?:was|were|is|are) (?=(?:completely |partly |partially |mostly )?(?:down|unavailable|unreachable|slow|broken|offline|delayed|lost|failing|stuck|wrong|empty|full)\b)/i;
 
@@ -28,8 +29,17 @@ export function asEventWithTime(subject: string, type: ContentType | undefined):
   const [time = ''] = (type === 'postmortem' && WHEN_AFTER.exec(subject)) || [];
   if (time === '') return '';
   const event = subject.slice(0, subject.length - time.length);
-  const said = STATE.test(event) ? event : event.replace(DOWN, '$1 was ');
-  return `${capitalized(said)}${time.replace(/^,?\s+(?=\d)/, ' from ').replace(/^( from \d{1,2}:\d\d)(?! ?(?:to|until|[-–]))/, (start) => start.replace('from', 'at'))}.`;
+  const said = STATE.test(event)
+    ? event
+    : event.replace(DOWN, (_, thing: string) => `${thing} ${/[^s]s$/.test(thing) ? 'were' : 'was'} `);
+  const when = time
+    .replace(
+      /^,?\s+(?=\d)/,
+      / ?(?:h|hours?|min(?:ute)?s?|days?)\b/.test(time) && !time.includes(':') ? ' for ' : ' from ',
+    )
+    .replace(/^( from \d{1,2}:\d\d)(?! ?(?:to|until|[-–]))/, (start) => start.replace('from', 'at'))
+    .replace(/^( from \d{1,2}:\d\d) ?[-–] ?(?=\d)/, '$1 to ');
+  return `${capitalized(said)}${when}.`;
 }
 
 /** What a request says that the page is about, as a title can say it: a name with what it does, an event without its time. */

@@ -113,7 +113,7 @@ const ONE_EVENT =
 
 /** "disk full on db-1": one thing, and how it is. */
 const STATE =
-  /^(?:the )?((?!\S+s (?:full|down))(?:[\p{L}\d-]+ ){0,2}[\p{L}\d-]+) (full|down|offline|unreachable|unresponsive|unavailable|stuck|slow|degraded|out of (?:memory|space|disk))(?=$| (?:on|in|at|for|after|behind)\b)/iu;
+  /^(?:the )?((?!\S+s (?:full|down))(?:[\p{L}\d-]+ ){0,2}[\p{L}\d-]+) (full|down|offline|backed up|locked|frozen|broken|unreachable|unresponsive|unavailable|stuck|slow|degraded|out of (?:memory|space|disk))(?=$| (?:on|in|at|for|after|behind)\b)/iu;
 
 function fill(text: string, { topic: named, task, type, isName, happens, facts }: Brief): string {
   // "Exit codes of backupctl": words stand small inside of a sentence.
@@ -152,9 +152,14 @@ function fill(text: string, { topic: named, task, type, isName, happens, facts }
   const how = type === 'troubleshooting' && !task ? troubleOf(topic) : '';
   if (how) return text.startsWith('This page') ? `This page helps when ${how}.` : `Troubleshoot ${topic}`;
   // "users can't sign in": the trouble itself.
-  if (type === 'troubleshooting' && (EVENT.test(topic) || SHOWS.test(topic)) && !task && !MESSAGE.test(topic))
+  if (
+    type === 'troubleshooting' &&
+    (EVENT.test(topic) || SHOWS.test(topic) || tellsOf(topic)) &&
+    !task &&
+    !MESSAGE.test(topic)
+  )
     return text.startsWith('This page')
-      ? `This page helps when ${wholeSentence(topic).replace(/^(?=(?:[A-Z]{2,6}|\p{Ll}+) (?:\p{Ll}+ ){1,2}(?:won['’]t|can['’]t|does(?:n['’]t| not)|is|has|keeps|shows|says)\b)(?!the |your |an? |my |no )/u, 'the ')}.`
+      ? `This page helps when ${wholeSentence(tellsOf(topic) && !/^(?:the|an?|my|our|your) /i.test(topic) && !/^\p{Lu}\p{Ll}/u.test(topic) ? `the ${topic}` : topic).replace(/^(?=(?:[A-Z]{2,6}|\p{Ll}+) (?:\p{Ll}+ ){1,2}(?:won['’]t|can['’]t|does(?:n['’]t| not)|is|has|keeps|shows|says)\b)(?!the |your |an? |my |no )/u, 'the ')}.`
       : capitalizedWord(topic);
   // "Onboarding new developers": small inside of a sentence.
   const phrase = task || topic.replace(/^\p{Lu}(?=\p{Ll}+ing \p{Ll})/u, (letter) => letter.toLowerCase());

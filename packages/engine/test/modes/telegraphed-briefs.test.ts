@@ -53,7 +53,40 @@ const PROMPTS: readonly (readonly [name: string, prompt: string, ...told: readon
   [
     'questions that facts answer',
     'parking permit faq for residents: cost is 40 a year, one per household, takes 10 days',
-    /### What is the cost\?\n\nThe cost is 40 a year\.\n\n### How long does it take\?/,
+    /### How much does it cost\?\n\nIt costs 40 a year\.\n\n### How many are allowed\?\n\nOne per household\.\n\n### How long does it take\?\n\nIt takes 10 days\./,
+  ],
+  [
+    'more questions that facts answer',
+    'faq for the summer camp: ages 6 to 12, costs 180 per week, lunch included, bring swimwear, drop off from 8:00, no phones',
+    /### How old do I have to be\?\n\nIt is for ages 6 to 12\./,
+    /### Is lunch included\?\n\nYes, lunch is included\.\n\n### What do I need to bring\?\n\nYou need swimwear\.\n\n### When is drop-off\?\n\nDrop-off is from 8:00\./,
+    /## Good to know\n\n- No phones\./,
+  ],
+  [
+    'what to try first, and each case with its cause',
+    'troubleshooting: oven wont heat. check door closed, check breaker, if display shows E3 the sensor is broken, call service 555-0199',
+    /## Try this first\n\n1\. Check that the door is closed\.\n2\. Check the breaker\.\n\n## Problems and solutions\n\n### Display shows E3\n\nCause: The sensor is broken\.\n\nSolution: Call service 555-0199\./,
+  ],
+  [
+    'a case whose order no comma leads in, and the last way out',
+    'troubleshooting page: printer prints blank pages. check toner, clean the print head, if error 50.1 shows replace the drum, still blank? call it desk ext 221',
+    /^# Printer prints blank pages\n\nThis page helps when the printer prints blank pages\./,
+    /### Error 50\.1 shows\n\nSolution: Replace the drum\.\n\n### It is still blank\n/,
+  ],
+  [
+    'how long something failed',
+    'postmortem: emails delayed 2h on 12 may, cause full queue after a bad deploy, 4,300 users affected, rolled back at 10:40, follow up: queue alert (dana)',
+    /## Summary\n\nEmails were delayed for 2 hours on 12 May\.\n\n## Impact\n\n- 4,300 users were affected\.\n\n## Timeline\n\n- \*\*10:40:\*\* Rolled back\./,
+  ],
+  [
+    'rules that say what is not so',
+    'library card policy: free for residents, one card per person, books due after 3 weeks, not transferable',
+    /- Books are due after 3 weeks\.\n- A library card is not transferable\./,
+  ],
+  [
+    'a call that ends in the folder',
+    'readme for "pgtidy": cli that formats sql files. install with brew install pgtidy. pgtidy fmt . rewrites files. MIT',
+    /- `pgtidy fmt \.` rewrites files\./,
   ],
   [
     'the parts of an incident',
