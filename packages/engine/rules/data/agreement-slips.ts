@@ -1,5 +1,13 @@
 import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
+import { classesOf } from '../../spelling/function-words.ts';
+import { ADJECTIVE, ADVERB, PAST, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import type { PatternSwap } from '../support/pattern-check.ts';
+
+/** "Watch", "have", "hold": the base form of a verb, which is no form of the past. */
+const isBaseForm = (word: string): boolean =>
+  /^(?:have|are|were|do)$/.test(word) ||
+  (classesOf(word) === 0 && (partsOf(word) & (VERB | PAST | ADJECTIVE | ADVERB)) === VERB);
 
 const PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
 const SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
@@ -59,6 +67,23 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
     to: (verb) => SINGULAR[verb] ?? null,
     message:
       'What stands between the commas adds nothing to the subject, which is singular: “{replacement}”.',
+  },
+  {
+    // "The teacher, along with two aides, watch the gate."
+    pattern:
+      /\b(?:along\s+with|as\s+well\s+as|together\s+with|in\s+addition\s+to)\s[^,.;]{2,50},\s+(?<at>[a-z]{3,})(?=\s+(?:the|an?|your|its|all|every|each|to|this|that|on|in|at|for|with|by|from)\s)(?<=(?:^|[.!?]\s)(?:The|An?|This|Each|Every|Your|Our)\s(?:[a-z'’]+\s)?[a-z]+(?<!s|data|media|criteria|staff|team),\s[^,.;]+,\s+\k<at>)/dg,
+    when: ({ match }) => isBaseForm(match),
+    to: (verb) => thirdPersonOf(verb) ?? null,
+    message:
+      'What stands between the commas adds nothing to the subject, which is singular: “{replacement}”.',
+  },
+  {
+    // "Anyone who hold a pass may enter."
+    pattern:
+      /\b(?:[Aa]nyone|[Ee]veryone|[Ss]omeone|[Aa]nybody|[Ee]verybody|[Ss]omebody|[Nn]obody|[Nn]o\s+one)\s+who\s+(?<at>[a-z]{3,})\b/dg,
+    when: ({ match }) => isBaseForm(match),
+    to: (verb) => SINGULAR[verb] ?? thirdPersonOf(verb) ?? null,
+    message: 'The subject is singular, so the verb is “{replacement}”.',
   },
   {
     // "The readings, which are averaged, is stored".

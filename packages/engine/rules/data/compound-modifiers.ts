@@ -28,7 +28,12 @@ function beforeNoun({ before, after }: Context): boolean {
   if (word === undefined || OTHER.test(after) || classesOf(word) !== 0) return false;
   const parts = partsOf(word);
   const isOne = /\ban?\s+(?:[a-z]+\s+)?$/i.test(before);
-  if (!isOne && (parts & (VERB | THIRD_PERSON)) !== 0 && verbShare(parts) >= MOSTLY_VERB) return false;
+  const ends =
+    /^\s+[a-z]+(?:[.,;:!?]|\s+(?:is|was|are|were|will|can|must|has|have|of|for|in|on|at|to|with|from|and|or)\b)/.test(
+      after,
+    );
+  if (!isOne && !ends && (parts & (VERB | THIRD_PERSON)) !== 0 && verbShare(parts) >= MOSTLY_VERB)
+    return false;
   return (
     (parts & (NOUN | PLURAL)) !== 0 &&
     ((parts & ADJECTIVE) === 0 || nounShare(parts) > 0) &&

@@ -18,7 +18,7 @@ export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
   {
     // "Using to many tabs".
     pattern:
-      /\b(?<at>to)\b(?=\s+many\s+(?!of\b)[a-z]+)(?<=\b(?:use|uses|used|using|put|eat|drink|drank|ate|spend|spent|make|made|contains?|bought|buy|requires?|creates?|created|there\s+(?:is|are|was|were)|without|had)\s+\k<at>)/dg,
+      /\b(?<at>to)\b(?=\s+many\s+(?!of\b)[a-z]+)(?<=\b(?:use|uses|used|using|put|eat|drink|drank|ate|spend|spent|make|made|contains?|bought|buy|requires?|creates?|created|holds?|held|attracts?|sold|ordered|there\s+(?:is|are|was|were)|without|had)\s+\k<at>)/dg,
     to: 'too',
     message: 'What is more than enough is “too” many.',
   },

@@ -17,6 +17,17 @@ const SLIPS: readonly MissingSlip[] = [
     to: (match: string) => match.replace(/\s+either$/, ' be either'),
   },
   {
+    // "We will see you soon as possible."
+    pattern: /\b(?<at>soon\s+as\s+possible)\b(?<!\b[Aa]s\s+soon\s+as\s+possible)/dg,
+    to: (match: string) => `as ${match}`,
+  },
+  {
+    // "Click here learn more about the plan."
+    pattern:
+      /\b[Cc]lick\s+(?<at>here)(?=\s+(?:learn|read|see|download|view|get|find|start|register|visit|book|apply|open|buy)\s)/dg,
+    to: 'here to',
+  },
+  {
     // "Thanks for your interest our school."
     pattern:
       /\b(?:[Yy]our|[Tt]heir|[Aa]n|[Tt]he|his|her|my)\s+(?<at>interest)(?=\s+(?:our|this|my|joining|working|learning|becoming|contributing)\b)/dg,

@@ -79,6 +79,7 @@ const ofPlace: Judge = (place) => {
   if (place.lower(1) !== 'of' || !/^(?:at|in|from|on|of)$/.test(preposition)) return undefined;
   if (/^(?:on top|of end|of start|from end|from start|from top)$/.test(`${preposition} ${noun}`))
     return undefined;
+  if (/^(?:back|front)$/.test(noun) && preposition !== 'at') return undefined;
   if ((place.classes(2) & DETERMINER) === 0) return undefined;
   return slip(-1, 0, `${preposition} the ${noun}`, `“The” is missing before “${noun} of”.`);
 };
@@ -203,7 +204,7 @@ export const articles: Rule = {
         behind(partOf(NOUN)),
       ],
       [oneOf('as'), afterAs],
-      [oneOf('end beginning start bottom middle top rest'), ofPlace, behind(classed(PREPOSITION))],
+      [oneOf('end beginning start bottom middle top rest back front'), ofPlace, behind(classed(PREPOSITION))],
       [oneOf('same'), same],
       ...BARE_NOUNS,
       ...MISSING_ARTICLES,

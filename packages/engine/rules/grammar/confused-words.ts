@@ -19,7 +19,7 @@ import { followsPredicate } from './support/predicates.ts';
 import { THEN_AND_THAN } from './support/then-and-than.ts';
 import { TOLD_BY_CONTEXT } from './support/told-by-context.ts';
 import { opensObject, slip, verbDue } from './support/verbs.ts';
-import { ahead, behind, classed, grammarCheck, oneOf, type Judge } from './support/grammar-check.ts';
+import { ahead, behind, grammarCheck, oneOf, type Judge } from './support/grammar-check.ts';
 
 const isNoun = (parts: number) => (parts & (NOUN | PLURAL)) !== 0;
 
@@ -37,6 +37,8 @@ const BIG =
 const AIMED = /\b(?:goal|aim|idea|purpose|intent|way|effect|point|plan|task|job|trick|step)\b/;
 const tooMuch: Judge = (place) => {
   const big = BIG.test(place.lower(1));
+  // "It is never to late", not "better not to big".
+  if (/^(?:never|not|far|way)$/.test(place.lower(-1)) && (place.classes(-2) & BE) === 0) return undefined;
   // "The soup is to salty.", "to tired to drive": nothing but an adjective.
   const parts = place.content(1);
   const said =
@@ -52,7 +54,7 @@ const tooMuch: Judge = (place) => {
   return ends ? slip(0, 0, 'too', 'More than is good is “too” much.') : undefined;
 };
 const toDo: Judge = (place) =>
-  /^(?:want|wants|need|needs|able|how|have|has|try|order|used|possible|going|allowed|required|easy|necessary|recommended)$/.test(
+  /^(?:want|wants|need|needs|able|how|have|has|try|tries|order|used|possible|going|allowed|required|easy|necessary|recommended|remember|forget|forgot|learn|learned|decide|decided|plan|planned|hope|wish|agree|agreed|start|begin|continue|fail|failed|ready|free|welcome|glad|happy)$/.test(
     place.lower(-1),
   ) &&
   (place.content(1) & VERB) !== 0 &&
@@ -97,7 +99,15 @@ const lead: Judge = (place) =>
 /** "We past the value to the function." */
 const pass: Judge = (place) =>
   (place.classes(1) & DETERMINER) !== 0
-    ? slip(0, 0, 'pass', '“Past” is over. The verb is “pass”.')
+    ? slip(
+        0,
+        0,
+        /^(?:he|she)$/.test(place.lower(-1)) ||
+          /\b(?:yesterday|ago|last (?:week|month|year|night))\b/.test(place.sentence)
+          ? 'passed'
+          : 'pass',
+        '“Past” is over. The verb is “pass”.',
+      )
     : undefined;
 
 const everyday: Judge = (place) => {
@@ -200,7 +210,8 @@ const PHRASAL: ReadonlyMap<string, string> = new Map(
   Object.entries({
   login: 'log in', logout: 'log out', signin: 'sign in', signup: 'sign up', signout: 'sign out', backup: 'back up', shutdown: 'shut down',
   cleanup: 'clean up', lookup: 'look up', rollback: 'roll back', startup: 'start up', workaround: 'work around', setup: 'set up', fallback: 'fall back',
-  checkout: 'check out', breakdown: 'break down', failover: 'fail over', teardown: 'tear down', signoff: 'sign off', rollout: 'roll out', 'opt-in': 'opt in', 'opt-out': 'opt out',
+  checkout: 'check out', breakdown: 'break down', failover: 'fail over', teardown: 'tear down', signoff: 'sign off', rollout: 'roll out', 'opt-in': 'opt in', 'opt-out': 'opt out', 'sign-in': 'sign in', 'sign-up': 'sign up', 'log-in': 'log in', 'back-up': 'back up', 'set-up': 'set up',
+  'check-in': 'check in', 'clean-up': 'clean up', 'shut-down': 'shut down', 'roll-back': 'roll back', 'follow-up': 'follow up',
 }),
 ); // prettier-ignore
 
@@ -222,7 +233,8 @@ export const confusedWords: Rule = {
         tooMuch,
         behind(
           ({ classes, lower }) =>
-            (classes & BE) !== 0 || /^(?:it's|gets|becomes|becoming|that's|runs|they're)$/.test(lower),
+            (classes & BE) !== 0 ||
+            /^(?:never|not|far|way|it's|gets|becomes|becoming|that's|runs|they're)$/.test(lower),
         ),
       ],
       [oneOf('too'), toDo],
@@ -231,7 +243,11 @@ export const confusedWords: Rule = {
       [oneOf('compliment compliments complimenting'), compliment],
       [oneOf('insure insures insuring'), insure],
       [oneOf('lead'), lead],
-      [oneOf('past'), pass, behind(classed(PLURAL_PRONOUN | MODAL))],
+      [
+        oneOf('past'),
+        pass,
+        behind(({ classes, lower }) => (classes & (PLURAL_PRONOUN | MODAL)) !== 0 || /^s?he$/.test(lower)),
+      ],
       [oneOf('everyday'), everyday],
       [oneOf('every'), everyDay, ahead(oneOf('day'))],
       [oneOf('maybe'), maybe],

@@ -1,5 +1,6 @@
 import {
   BETWEEN_VERBS,
+  DETERMINER,
   PLURAL_DETERMINER,
   PLURAL_PRONOUN,
   PLURAL_VERB,
@@ -12,7 +13,7 @@ import { AGREEMENT_SLIPS } from '../data/agreement-slips.ts';
 import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
 import { behind, classed, grammarCheck, type Judge, type Place } from './support/grammar-check.ts';
-import { isMany, isOneThing } from './support/nouns.ts';
+import { endsPhrase, isMany, isOneThing } from './support/nouns.ts';
 import {
   isModifier,
   isIndefinite,
@@ -92,6 +93,14 @@ const isSubjectForm = (place: Place) =>
     place.lower(-2) === 'and') &&
   (place.content(-2) & (VERB | THIRD_PERSON | ING | PAST)) === 0;
 
+/** Of "this are the rules", what the noun behind tells; null where none does. */
+function thisOrThese(place: Place): string | null {
+  const at = [1, 2, 3].find((step) => isMany(place.at(step)) || isOneThing(place.at(step)));
+  if (at === undefined || (place.classes(1) & DETERMINER) === 0 || !endsPhrase(place, at)) return null;
+  const verb = place.lower(0);
+  return isMany(place.at(at)) ? `these ${verb}` : `this ${TO_SINGULAR.get(verb) ?? ''}`;
+}
+
 /** "These is", "this are", "it have", "they is". */
 const pronounSubject: Judge = (place) => {
   const either = place.lower(-1) === 'she' && place.lower(-2) === 'or' && place.lower(-3) === 'he';
@@ -107,7 +116,7 @@ const pronounSubject: Judge = (place) => {
   if (verb.startsWith('were') && /^(?:if|though|unless|suppose|wish|that)$/.test(place.lower(-2)))
     return undefined;
   if (subject === 'this' && /^(?:are|were)(?:n't)?$/.test(verb))
-    return slip(-1, 0, null, `“This” is singular and “${verb}” plural. Make both the same.`);
+    return slip(-1, 0, thisOrThese(place), `“This” is singular and “${verb}” plural. Make both the same.`);
   if (subject === 'this' && place.opensSentence(-1) && TO_SINGULAR.get(verb))
     return slip(0, 0, TO_SINGULAR.get(verb) ?? null, singular(subject, TO_SINGULAR.get(verb)));
   if (!/^(?:it|he|she)$/.test(subject) || !TO_SINGULAR.get(verb)) return undefined;

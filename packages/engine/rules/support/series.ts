@@ -11,6 +11,7 @@ import {
   VERB,
   verbShare,
 } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import type { Trigger } from '../../spelling/vocabulary.ts';
 import { endsParallelItems, mayEndItems } from './parallel-items.ts';
 
@@ -257,6 +258,8 @@ function areOfAKind(
   const first = words.slice(Math.max(0, middle.from - 3), middle.from - 1);
   if (first.some(determined) && determined(words[middle.from]) && determined(last[0])) return true;
   if (TAIL.has(last[0]?.text ?? '') || (last[0]?.text === 'so' && last[1]?.text === 'on')) return true;
+  if (head === 0 && middle.from === 1 && middle.to === 1 && areOrders([one, two, last[0]], words[at + 2]))
+    return true;
   const whole = head === middle.from - 1;
   const kind = kindOf(one, whole && head === 0 && !isWholeSentence(words, last));
   const same = kind !== undefined && kindOf(two, false) === kind;
@@ -301,6 +304,11 @@ function areOfAKind(
   );
 }
 
+/** "Wash, dry and fold the towels": what one is to do, and to what. */
+const areOrders = (verbs: readonly (Word | undefined)[], object: Word | undefined): boolean =>
+  verbs.every((word) => (partsOf(word?.text.toLowerCase() ?? '') & VERB) !== 0) &&
+  (DETERMINER.has(object?.text ?? '') || /^(?:it|them|this|these|those)$/.test(object?.text ?? ''));
+
 const isThing = ({ text }: Word): boolean => {
   const facts = lookUp(text);
   return (facts & (NOUN | PLURAL)) === NOUN && nounShare(facts) > 2 * verbShare(facts);
@@ -309,6 +317,8 @@ const isThing = ({ text }: Word): boolean => {
 /** "Docs", "code": a noun more often than a verb. */
 const isNoun = ({ text }: Word): boolean => {
   const facts = lookUp(text);
+  // "Setup, billing and support": behind other things, one that one does.
+  if (/^(?:support|access|help|repair|review|design|research)$/.test(text)) return true;
   return (facts & (NOUN | PLURAL)) !== 0
     ? nounShare(facts) > verbShare(facts)
     : (facts & (VERB | ADJECTIVE | ADVERB | PAST)) === 0;

@@ -6,6 +6,11 @@ const SLIPS: readonly Slip[] = [
   ['The settings page list every device on your account.', 'list', 'lists'],
   ['The booking form record each guest.', 'record', 'records'],
   ['The orders screen display the last five orders.', 'display', 'displays'],
+  ['Every bus and tram stop here.', 'stop', 'stops'],
+  ['The keys on the hook does not fit.', 'does', 'do'],
+  ['The app, along with its plugins, need an update.', 'need', 'needs'],
+  ['Anyone who hold a pass may enter.', 'hold', 'holds'],
+  ['This are the rules of the pool.', 'This are', 'These are'],
   // Comparatives that only a dictionary has.
   ['The new pump is quieter then the old one.', 'then', 'than'],
   ['The bread was tastier then we thought.', 'then', 'than'],
@@ -19,6 +24,9 @@ const SLIPS: readonly Slip[] = [
   ['You can use the API too fetch records.', 'too', 'to'],
   ['Press the button too open the gate.', 'too', 'to'],
   ['Too reset the meter, hold both buttons.', 'Too', 'To'],
+  ['It is never to late to join.', 'to', 'too'],
+  ['The hall holds to many people.', 'to', 'too'],
+  ['Remember too lock the door.', 'too', 'to'],
   // Their, accept, principal, affect.
   ['Is their a way to undo this?', 'their', 'there'],
   ['If their is no answer, ring twice.', 'their', 'there'],
@@ -27,7 +35,13 @@ const SLIPS: readonly Slip[] = [
   ['Ask the school principle for a form.', 'principle', 'principal'],
   ['This flag effects only the build step.', 'effects', 'affects'],
   ['The new rule effects both schools.', 'effects', 'affects'],
+  ['Please except our apology.', 'except', 'accept'],
+  ['He past the ball to me.', 'past', 'passed'],
+  ['She enjoys to paint.', 'enjoys to paint', 'enjoys painting'],
+  ['Back-up your data every week.', 'Back-up', 'Back up'],
   // Articles.
+  ['The pool is at back of the hotel.', 'at back', 'at the back'],
+  ['We need to hire electrician for the stage.', 'electrician', 'an electrician'],
   ['Press button on the left side of the boiler.', 'button', 'the button'],
   ['Click on Save button to keep your changes.', 'on', 'on the'],
   ['The club is looking for new treasurer.', 'new', 'a new'],
@@ -35,6 +49,8 @@ const SLIPS: readonly Slip[] = [
   // Small words that are missing.
   ['The value can either a string or a number.', 'can either', 'can be either'],
   ['Thanks for your interest our school.', 'interest', 'interest in'],
+  ['The doctor will see you soon as possible.', 'soon as possible', 'as soon as possible'],
+  ['Click here learn more about the plan.', 'here', 'here to'],
   // Number.
   ['The kit contains five screw and a key.', 'screw', 'screws'],
   ['Several patient asked for a later slot.', 'patient', 'patients'],
@@ -42,7 +58,11 @@ const SLIPS: readonly Slip[] = [
   // Serial comma.
   ['Bring a pen, your ID card and two recent photos.', 'card and', 'card, and'],
   ['The kit has a pump, two hoses and a clamp.', 'hoses and', 'hoses, and'],
+  ['Wash, dry and fold the towels.', 'dry and', 'dry, and'],
+  ['Rinse, drain and cook it for an hour.', 'drain and', 'drain, and'],
+  ['The guide covers setup, billing and support.', 'billing and', 'billing, and'],
   // Compounds.
+  ['The follow up visit is free.', 'follow up', 'follow-up'],
   ['Use a command line tool to import the data.', 'command line', 'command-line'],
   ['We offer a 2 hour tour of the old town.', '2 hour', '2-hour'],
   ['Book a ten minute call with a nurse.', 'ten minute', 'ten-minute'],
@@ -56,6 +76,9 @@ const RIGHT = [
   'It led to much better results. He applied to many schools. Thanks to many helpers, the fair was fun.',
   'The link is to private pages. My aim is to clean the filter. His answer is to the point. The nurse too checks the chart.',
   'Press harder, then turn the key. Make the text larger then save it if you like.',
+  'Each day and night work is done. Nobody who saw it left. No one who cut the line was fined. We walked past the store.',
+  'The answer is never to big firms. Check-in opens at three. Follow-up visits are free. Open daily, except the first Monday.',
+  'It emits a change rather than one event then the other. Stop, look, and listen. Open tabs, copy and paste.',
   'She was elected treasurer in May. Add butter and pepper to taste. Tell Inquirer to reuse the answer.',
   'Several patient guests waited. Several local residents asked for it. The five open the door. Test these open ports.',
   'What the system is is a set of rules. The interest the bank pays is low. You can either call or write.',

@@ -71,11 +71,8 @@ const MATTER =
   /^(?:effort|shift|allocation|overflow|optimization|binding|navigation|disk|order|ordering|commit|design|modification|selection|crash|standard|exchange|email|license|assignment|search|conversion|discussion|shutdown|utility|time|comparison|upgrade|measure|frequency|display|notification|volume|history|computation|failure|update|power|sort|form|abstraction|lookup|deployment|identity|zone|case|length|width|size|transition|config|fetch|resort|installation|capability|delay|context|cost|practice|experience|scope|position|policy|backup|import|export|match|lifetime|duration|protocol|join|impact|term|transfer|query|clone|checkout|push|pull|merge|access|evaluation|person|edition|quality|latency|throughput|syntax|output|input|point|layout|growth|deadlock|schedule|hydration|upload|download|voice)$/;
 const DEGREE = /^(?:very|really|quite|highly|extremely)$/;
 /** In fifteenths: a noun that is never bare, nearly never, and seldom; behind "to create", an object is meant. */
-const [NEVER_BARE, SELDOM_BARE] = [15, 13];
-const AFTER_TO = 11;
-const SELDOM_NOUN = 3;
-const [MOSTLY, NEARLY_ALL] = [8, 10];
-const OFTEN_NOUN = 12;
+const [NEVER_BARE, SELDOM_BARE, AFTER_TO] = [15, 13, 11];
+const [SELDOM_NOUN, MOSTLY, NEARLY_ALL, OFTEN_NOUN] = [3, 8, 10, 12];
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
@@ -115,7 +112,10 @@ function governs(place: Place, step: number): boolean {
   // "An easier to use way".
   if (facts.lower === 'use' && /^(?:eas|simpl|hard|ready)/.test(place.lower(step - 2))) return false;
   // "Fallback to slow path", "passed to build function": hardly ever a verb, or a receiver.
-  const isLike = verbShare(facts.parts) <= OFTEN_VERB || GIVEN.test(place.lower(step - 2));
+  const isLike =
+    (verbShare(facts.parts) <= OFTEN_VERB &&
+      (nounShare(facts.parts) > 0 || (facts.parts & ADJECTIVE) !== 0)) ||
+    GIVEN.test(place.lower(step - 2));
   if ((before & TO) !== 0 && isLike) return false;
   if ((before & (TO | MODAL | PLURAL_PRONOUN)) !== 0) return (facts.parts & VERB) !== 0;
   if ((before & SINGULAR_PRONOUN) !== 0 || /^(?:that|which|who)$/.test(place.lower(step - 1)))

@@ -54,7 +54,10 @@ export function oneFar(place: Place, right: string | undefined) {
 
 /** "The values of the field is", with the form that many take. */
 export function manyFar(place: Place, right: string | undefined) {
-  const subject = right === undefined || place.lower(0) === 'does' ? undefined : subjectOf(place);
+  const subject =
+    right === undefined || (place.lower(0) === 'does' && place.lower(1) !== 'not')
+      ? undefined
+      : subjectOf(place);
   if (right === undefined || !subject?.many) return undefined;
   return slip(0, 0, right, plural(place.lower(subject.head), right));
 }

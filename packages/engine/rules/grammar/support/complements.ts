@@ -363,7 +363,7 @@ export const COMPLEMENTS: readonly Watched[] = [
   [oneOf('allow allows allowing enables enabling permits permitting'), allowsTo],
   [
     oneOf(
-      'suggest suggests recommend recommends keeps enjoy avoid avoids avoiding consider considers succeed succeeds succeeded worth without',
+      'suggest suggests recommend recommends keeps enjoy enjoys enjoyed avoid avoids avoiding consider considers succeed succeeds succeeded worth without',
     ),
     suggestsTo,
   ],

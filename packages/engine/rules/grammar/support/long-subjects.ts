@@ -116,6 +116,14 @@ export function isNeither(place: Place): boolean {
   );
 }
 
+/** "Every bus and tram" in front of a verb: one at a time. */
+export const isEveryTwo = (place: Place): boolean =>
+  place.lower(-2) === 'and' &&
+  isOneThing(place.at(-1)) &&
+  isOneThing(place.at(-3)) &&
+  /^(?:every|each)$/.test(place.lower(-4)) &&
+  place.opensSentence(-4);
+
 /** "This kind of errors are": its number is that of "kind". */
 export const isKind = (place: Place): boolean => {
   const of = [-2, -3].find((step) => place.lower(step) === 'of') ?? 0;

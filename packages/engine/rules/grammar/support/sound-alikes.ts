@@ -16,11 +16,11 @@ import { isBase, MOSTLY_VERB, OFTEN_VERB, opensObject, slip } from './verbs.ts';
 
 /** "Except the terms to continue." */
 const except: Judge = (place) =>
-  place.opensSentence(0) && !place.sentence.includes(',')
+  (place.opensSentence(0) && !place.sentence.includes(',')) || place.lower(-1) === 'please'
     ? slip(0, 0, 'accept', 'To agree is to “accept”. “Except” leaves something out.')
     : undefined;
 const AGREED =
-  /^(?:terms|conditions|invitation|invite|offer|license|agreement|request|payment|call|cookies|policy)$/;
+  /^(?:terms|conditions|invitation|invite|apology|apologies|thanks|gift|changes|offer|license|agreement|request|payment|call|cookies|policy)$/;
 
 /** "Looses the connection", "without loosing progress": nobody means to set free. */
 const looses: Judge = (place) =>

@@ -21,6 +21,8 @@ const COMPARED_IN = 6;
 const then: Judge = (place) => {
   let at = -1;
   while (at >= -COMPARED_IN && place.at(at) && !compares(place, at)) {
+    // "Rather than one then the other": it is compared already.
+    if (place.lower(at) === 'than') return undefined;
     // "More efficient and focused then".
     const listed =
       place.lower(at) === 'and' && (place.content(at + 1) & (ADJECTIVE | PARTICIPLE)) !== 0 && at >= -3;

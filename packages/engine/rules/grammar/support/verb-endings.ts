@@ -31,7 +31,7 @@ import type { WordFacts } from '../../../spelling/word-facts.ts';
 import { behind, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { actsAsVerb, bareMany, headOf } from './bare-subjects.ts';
 import { addedFar, bareFar, hasVerbBehind } from './clause-subjects.ts';
-import { areTwo, isNeither, pastRelative } from './long-subjects.ts';
+import { areTwo, isEveryTwo, isNeither, pastRelative } from './long-subjects.ts';
 import { isLastVerb, isOnlyVerb, isProse } from './noun-phrases.ts';
 import { isCountNoun, isMany, isOneThing } from './nouns.ts';
 import { maySpeakOfMany } from './subject-phrases.ts';
@@ -238,7 +238,11 @@ const addedS: Judge = (place) => {
 const bareBehind: Judge = (place) => {
   const parts = place.parts(0);
   if ((parts & (PAST | ADJECTIVE)) !== 0 || verbShare(parts) < OFTEN_VERB) return undefined;
-  const subject = isNeither(place) ? 'neither … nor …' : (askedFor(place) ?? farSubject(place));
+  const subject = isNeither(place)
+    ? 'neither … nor …'
+    : isEveryTwo(place)
+      ? 'every … and …'
+      : (askedFor(place) ?? farSubject(place));
   if (subject === undefined || hasVerbBehind(place)) return undefined;
   return mended(0, thirdPersonOf(place.lower(0)), (right) => singular(subject, right));
 };
