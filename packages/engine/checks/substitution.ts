@@ -148,6 +148,9 @@ function isSmallSpelling(match: string, preferred: string): boolean {
   return !hasOwnCase(preferred) && match.toLowerCase() === preferred && match === capitalize(preferred);
 }
 
+/** Characters behind a match that tell whether its sentence goes on. */
+const LOOKED_AT = 4;
+
 /** The edit with the article before it and the full stop after it mended. */
 function fitted({ text }: SourceDocument, block: Block, start: number, end: number, replacement: string) {
   const last = text[end - 1];
@@ -155,6 +158,7 @@ function fitted({ text }: SourceDocument, block: Block, start: number, end: numb
     last === '.' &&
     !/[.!?]$/.test(replacement) &&
     block.kind !== 'heading' &&
+    !/^[^\S\n]+\p{Ll}/u.test(text.slice(end, end + LOOKED_AT)) &&
     sentenceAt(block, start)?.end === end;
   const written = stop ? `${replacement}.` : replacement;
   return mendArticle(text, block, { start, end, replacement: written }, replacement);

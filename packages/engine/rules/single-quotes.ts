@@ -11,11 +11,14 @@ export const singleQuotes: Rule = {
   checks: [
     patternCheck('Use single quotation marks instead of double ones.', [
       {
-        pattern: /(?<=^|[\s(])"[A-Za-z][^"'“”‘’\n]{0,80}"(?=$|[\s.,;:!?)])/g,
+        // What stands inside single ones is a quotation within another.
+        pattern:
+          /(?<=^|[\s(])(?<!(?:^|[\s(])'[A-Za-z][^'\n]{0,80})"[A-Za-z][^"'“”‘’\n]{0,80}"(?=$|[\s.,;:!?)])/g,
         to: (match) => `'${match.slice(1, -1)}'`,
       },
       {
-        pattern: /(?<=^|[\s(])“[A-Za-z][^"'“”‘’\n]{0,80}”(?=$|[\s.,;:!?)])/g,
+        pattern:
+          /(?<=^|[\s(])(?<!(?:^|[\s(])‘[A-Za-z][^‘’\n]{0,80})“[A-Za-z][^"'“”‘’\n]{0,80}”(?=$|[\s.,;:!?)])/g,
         to: (match) => `‘${match.slice(1, -1)}’`,
       },
     ]),
@@ -27,6 +30,7 @@ export const singleQuotes: Rule = {
       fixed: "Choose 'Save as' here.",
     },
     { text: "Choose 'Save' on the 6\" screen.", findings: [] },
+    { text: `She said 'he was "fine" then' and left.`, findings: [] },
     { text: 'Print `"done"`.', findings: [] },
   ],
 };

@@ -12,7 +12,7 @@ export const unitNoSpace: Rule = {
     patternCheck('Set the unit close to its number: “{replacement}”.', [
       {
         pattern:
-          /(?<![\w.,/@#$-])\d[\d.,]*[ \u00a0](?:KB|kB|MB|GB|TB|PB|KiB|MiB|GiB|TiB|ms|Hz|kHz|MHz|GHz|kbps|Mbps|Gbps|km|kg|cm|mm|px)(?![\w/-])/g,
+          /(?<![\w.,/@#$-])\d[\d.,]*[ \u00a0](?:KB|kB|MB|GB|TB|PB|KiB|MiB|GiB|TiB|ms|Hz|kHz|MHz|GHz|kbps|Mbps|Gbps|km|kg|cm|mm|mg|mcg|µg|μg|m[lL]|kJ|kcal|mmol|px)(?![\w/-])/g,
         to: (match) => match.replace(/[ \u00a0]/, ''),
       },
     ]),

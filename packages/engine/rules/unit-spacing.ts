@@ -12,7 +12,7 @@ export const unitSpacing: Rule = {
     patternCheck('Put a space between the number and its unit: “{replacement}”.', [
       {
         pattern:
-          /(?<![\w.,/@#$-])\d{1,6}(?:\.\d{1,4})?(?:KB|kB|MB|GB|TB|PB|KiB|MiB|GiB|TiB|ms|ns|µs|μs|Hz|[Kk]hz|kHz|M[Hh]z|G[Hh]z|kbps|Mbps|Gbps|kbit|Mbit|km|kg|cm|mm|mins?|secs?|hrs?|[km]?V|kW|kWh|mAh|mA)(?![\w/-])/g,
+          /(?<![\w.,/@#$-])\d{1,6}(?:\.\d{1,4})?(?:KB|kB|MB|GB|TB|PB|KiB|MiB|GiB|TiB|ms|ns|µs|μs|Hz|[Kk]hz|kHz|M[Hh]z|G[Hh]z|kbps|Mbps|Gbps|kbit|Mbit|km|kg|cm|mm|mg|mcg|µg|μg|m[lL]|kJ|kcal|mmol|mins?|secs?|hrs?|[km]?V|kW|kWh|mAh|mA)(?![\w/-])/g,
         to: (match) => match.replace(/[A-Za-zµμ]+$/, ' $&').replace(/([KkMG])hz$/, '$1Hz'),
       },
     ]),
@@ -35,6 +35,14 @@ export const unitSpacing: Rule = {
       fixed: 'The limit is 10 MB, after 1.5 ms.',
     },
     { text: 'The limit is 10 MB; a 5-MB file, an mp3 and version 2.10ms-beta.', findings: [] },
+    {
+      text: 'Give 10mg in 250ml of water.',
+      findings: [
+        { quote: '10mg', suggestion: '10 mg' },
+        { quote: '250ml', suggestion: '250 ml' },
+      ],
+      fixed: 'Give 10 mg in 250 ml of water.',
+    },
     { text: 'Set `10MB` in [the file](./10MB.md).', findings: [] },
   ],
 };

@@ -42,7 +42,7 @@ const REASON_FIRST =
 const ACTOR =
   /,? ?\(?\b(?:unless|except (?:when|where|if)) (?:you|we|one|it's|nobody|no one)(?: (?:really|simply))? (?:(?:don't|do not|doesn't|does not|cannot|can't) (?:know|tell|say)|knows?) (?:who|what)(?: or (?:who|what))?(?: [a-z]+){1,3}\)?(?=$|[.,;])|,? ?\(?\b(?:unless|except|but(?: only)?|only)? ?(?:when|where|if|for cases where|in cases where|that|unless)? ?(?:the |an? )?(?:actor|agent|doer|subject|performer|person|who|what|who or what) (?:of the action |performing (?:the action )?|acting |did it |did what |who acts |performs (?:the action )?|acts )?(?:is|are|doesn't|does not|isn't)(?: either)? ?(?:not )?(?:unknown|unimportant|irrelevant|known|obvious|important|relevant|matter|clear|unclear)(?:,? (?:or|and) (?:unknown|unimportant|irrelevant|obvious|unclear|doesn't matter|not (?:known|important|relevant)))*\)?/giu;
 const ONLY = new RegExp(
-  String.raw`(?:,? ?\(?)\b(?:in|for|inside|within|on|at the (?:start|end|beginning) of|of|from|to) (?<places>${PLACE_LIST})(?!['’])`,
+  String.raw`(?:,? ?\(?)\b(?:in|for|inside|within|on|at the (?:start|end|beginning) of|of|from|to|as(?= (?:an? |the )?(?:sub)?(?:heading|title|headline)s?(?![a-z-]))) (?<places>${PLACE_LIST})(?!['’])`,
   'giu',
 );
 const SUBJECT = new RegExp(

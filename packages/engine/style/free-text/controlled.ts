@@ -276,7 +276,7 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
     'Use $1, not $2',
   ],
   [
-    /(?<=^|[.!?]\s+)(steps|list items|bullets|captions):?(?: (?:are|must be|should be|must|should|have))? (?:never |no |not (?:be )?)?(?:longer than|exceed|at most|no more than|up to|under|max(?:imum)?\.?) (?=\d+ words)/giu,
+    /(?<=^|[.!?]\s+)(steps|list items|bullets):?(?: (?:are|must be|should be|must|should|have))? (?:never |no |not (?:be )?)?(?:longer than|exceed|at most|no more than|up to|under|max(?:imum)?\.?) (?=\d+ words)/giu,
     'Sentences in $1 have at most ',
   ],
   [

@@ -16,6 +16,7 @@ import type { Option, Reading } from './family.ts';
 import { stemsOf } from './exceptions.ts';
 import { figureForms, isShownByForm } from './figure-forms.ts';
 import { figuresShown } from './figures-shown.ts';
+import { limitsLeft } from './limits-left.ts';
 import { ceilingTold, limitTold } from './limits-told.ts';
 import { listTold } from './names-told.ts';
 import { partsTold } from './parts-of-speech.ts';
@@ -23,6 +24,7 @@ import { byExamples } from './by-examples.ts';
 import { withEntry } from './entries.ts';
 import { swapsOf } from './combine.ts';
 import { DOCUMENTS } from './ledger.ts';
+import { isRightElsewhere } from './meant-otherwise.ts';
 import { paraphrasesOf } from './paraphrases.ts';
 import { isLeftOpen } from './permission.ts';
 import { readRule } from './read-rule.ts';
@@ -73,10 +75,27 @@ export function readFreeText(written: StyleRule, rules: readonly Rule[]): Unders
   if (read?.rest.includes(said) && read.readings.every((one) => /^use-/u.test(one)) && FORBIDS.test(said))
     return undefined;
   const left = [styleRule.label, styleRule.description].map((text) => text.slice(LONGEST_TEXT).trim());
+  // “From 10 on, use numerals”, told in other words than those of the rule: read where its other sentences help.
+  const isReadAlone = (words: string) => {
+    const isOwn = `${written.label} ${written.description}`.toLowerCase().includes(words.toLowerCase());
+    const alone = isOwn ? undefined : part({ label: '', description: words });
+    const isWhole = alone !== undefined && alone.rest.length === 0 && (alone.families ?? []).length > 0;
+    return isWhole && alone.readings.every((one) => read?.readings.includes(one));
+  };
   const rest =
-    read?.rest.filter((words) => !isShownByForm(words, read.readings)).map(inQuotesOf(written)) ?? [];
-  if (read && (isContradictory(read) || isBoundElsewhere(styleRule, read, rest))) return undefined;
-  const unproven = read ? unprovenParts(written, read, part).filter((words) => !isToldIn(rest, words)) : [];
+    read?.rest
+      .filter((words) => !isShownByForm(words, read.readings) && !isReadAlone(words))
+      .map(inQuotesOf(written)) ?? [];
+  if (
+    read &&
+    (isContradictory(read) || isBoundElsewhere(styleRule, read, rest) || isRightElsewhere(written, read))
+  )
+    return undefined;
+  const unproven = read
+    ? [...new Set([...unprovenParts(written, read, part), ...limitsLeft(written, read)])].filter(
+        (words) => !isToldIn(rest, words),
+      )
+    : [];
   return read && { ...read, rest: [...rest, ...unproven, ...left.filter((text) => text !== '')] };
 }
 

@@ -64,10 +64,11 @@ export function ledgerOf(read: Understood): Ledger {
     tells,
     knowsOf: (words) => wordsIn(words).some((word) => !COMMON.test(word) && isKnown(word)),
     accountsFor: (part) =>
-      IN_PLACE.test(part) ||
-      FOR_READERS.test(part) ||
-      isMadeAnyhow(part, ids) ||
-      !(unknownIn(part).some((word) => isSaid(word, part)) || isNarrowed(part)),
+      !IN_LETTERS.test(part) &&
+      (IN_PLACE.test(part) ||
+        FOR_READERS.test(part) ||
+        isMadeAnyhow(part, ids) ||
+        !(unknownIn(part).some((word) => isSaid(word, part)) || isNarrowed(part))),
     holds: (word) =>
       held.some((one) => one.includes(word.toLowerCase())) || (!isOpen && wordsIn(word).every(isKnown)),
     isElsewhere: (name) =>
@@ -77,6 +78,8 @@ export function ledgerOf(read: Understood): Ledger {
   };
 }
 
+/** Texts that are sent, and no letters of a word. */
+const IN_LETTERS = /^(?:in|for) (?:(?:our|your|the|all) )?letters$/iu;
 const BUTTON = /^(?:buttons?|labels?|ctas?)$/iu;
 
 /** Whether a word that is not known says more than a main clause in other words: a case, a place, a member of a list. */

@@ -29,10 +29,11 @@ const OTHER_LIMIT =
 /** “The first paragraph”: no measure tells one from the others. */
 const ONE_OF_THEM =
   /\b(?:first|opening|introductory|intro|last|closing|final|lead) (?:paragraph|sentence|section|step|item|bullet)s?\b/;
+const SPELLED_AS = /(?<![A-Za-zÀ-ž])(?:as|is|are|it's|always) $/;
 /** “Between one and four sentences”, as “1–4 sentences”: the upper end is a limit. */
 const RANGE = new RegExp(String.raw`\b(?:between|from) ${NUMBER} (?:and|to) $`, 'u');
 const BEHIND = new RegExp(
-  String.raw`^\s*(?:or (?:fewer|less|under|shorter)|max(?:imum)?|long|at most|tops)?,?\s*(?:(?:per|in|for|to) (?:(?:a|an|any|each|every|one|your|the|single) )*|a |each |\/ ?)?(?<unit>${UNIT_NAMES})(?![A-Za-zÀ-ž])`,
+  String.raw`^\s*(?:or (?:fewer|less|under|shorter)|max(?:imum)?|long|at most|tops)?(?:,(?=\s*(?:per|in|for|to|a|each)\b))?\s*(?:(?:per|in|for|to) (?:(?:a|an|any|each|every|one|your|the|single) )*|a |each |\/ ?)?(?<unit>${UNIT_NAMES})(?![A-Za-zÀ-ž])`,
   'u',
 );
 /** "15–20 words, and never more than 25": the last word is the limit. */
@@ -60,7 +61,8 @@ export function readLimits(demand: string, label: string): readonly Limit[] | 'r
     const unit = unitOf(before, counted, after, label);
     // "No one-sentence paragraphs" sets a limit downwards.
     const adjective = joint.includes('-') && !/\b(?:limit|max\w*|cap|rule|ceiling)\b/.test(demand);
-    if (!unit) continue;
+    // “Per cent as two words”: how it is spelled.
+    if (!unit || (/^words?$/.test(counted) && valueOf(number) <= 3 && SPELLED_AS.test(before))) continue;
     if (ONE_OF_THEM.test(before)) return 'refused';
     if (
       !isMeasured(unit, counted) ||
@@ -123,6 +125,9 @@ function limit(unit: Unit, counted: string, max: number): MetricCheck {
   return { kind: 'metric', measure, max, message: '' };
 }
 
+/** “…, never link a whole sentence”: of something else. */
+const ANEW = /[,;] (?:never|not|no|don't|do not|avoid|but|and)(?![A-Za-zÀ-ž])/u;
+
 /** What is measured: "per sentence" behind the number, else the last thing named before it, else the one behind or in the label. */
 function unitOf(before: string, counted: string, after: string, label: string): Unit | undefined {
   const behind = BEHIND.exec(after)?.groups?.['unit'];
@@ -131,7 +136,7 @@ function unitOf(before: string, counted: string, after: string, label: string): 
     [...text.matchAll(new RegExp(String.raw`(?<![A-Za-zÀ-ž])(?:${UNIT_NAMES})(?![A-Za-zÀ-ž])`, 'gu'))]
       .map(([unit]) => unit)
       .filter((unit) => !unit.startsWith(counted.replace(/s$/, '')));
-  const found = named(before).at(-1) ?? named(after)[0] ?? named(label).at(-1);
+  const found = named(before).at(-1) ?? named(after.split(ANEW)[0] ?? '')[0] ?? named(label).at(-1);
   return found ? nameOf(found) : undefined;
 }
 

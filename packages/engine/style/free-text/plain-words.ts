@@ -155,7 +155,7 @@ function readSentence(sentence: string, text: RuleText): readonly Check[] {
       continue;
     // The capital of a sentence's first word is not the word's own.
     const wrong = (sentence.startsWith(from) ? uncapitalize(from) : from).split(/,? or |, /i);
-    return swapOf(wrong, [to], text);
+    return swapOf(wrong, to.split(EITHER), text);
   }
   for (const form of ERRORS()) {
     const { from, to } = form.exec(sentence)?.groups ?? {};
@@ -176,7 +176,7 @@ function readSentence(sentence: string, text: RuleText): readonly Check[] {
       )
     )
       continue;
-    return swapOf(wrong, [sentence.startsWith(to) ? uncapitalize(to) : to], text);
+    return swapOf(wrong, (sentence.startsWith(to) ? uncapitalize(to) : to).split(EITHER), text);
   }
   for (const form of BANS) {
     const [list, place = ''] = form.exec(sentence)?.groups?.['banned']?.split(PLACE) ?? [];
@@ -191,6 +191,9 @@ function readSentence(sentence: string, text: RuleText): readonly Check[] {
   }
   return bansOfKnown(sentence, text);
 }
+
+/** “Chair or chairperson”: either will do. */
+const EITHER = /,? or /iu;
 
 /** “enable/disable” */
 const isShunned = (word: string) => word.split('/').every(isWordItself);

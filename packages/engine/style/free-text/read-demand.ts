@@ -281,7 +281,7 @@ function attempt(clause: string, options: DemandOptions): Demand {
           listing,
           consumed,
         ));
-  const limits = readLimits(rest, `${text.label} ${options.topic}`);
+  const limits = readLimits(rest, fromLabel ? options.topic : `${text.label} ${options.topic}`);
   const plain =
     readings.length === 0 && !refused && words === undefined && limits === undefined
       ? readPlainWords(withoutEverywhere(circumstances.text), text)

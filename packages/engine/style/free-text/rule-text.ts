@@ -147,6 +147,10 @@ function quoteMarks(text: string): string {
   return text
     .replace(/(?<=^|\s)([;!@#™®©§¶†‡])(?=$|\s|[.,:])/gu, '“$1”')
     .replace(
+      /(?<=\b(?:no|not|never|without|drop|omit|avoid|skip|drop the|omit the|the) )([:.]00)(?=$|[\s.,;)])/giu,
+      '“$1”',
+    )
+    .replace(
       /(?<=\b(?:no|not|never|use|using|the|an?|of|instead of|avoid|write|sign) )&(?=$|[\s.,:])/giu,
       '“&”',
     );

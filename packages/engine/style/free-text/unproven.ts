@@ -33,7 +33,9 @@ const LONGEST_PART = 9;
  * ask; a part without a verb is a demand.
  */
 export function unprovenParts(rule: StyleRule, read: Understood, again: Read): readonly string[] {
-  const { label, description } = rule;
+  // A rule may be all title.
+  const { label, description } =
+    rule.description.trim() === '' ? { label: '', description: rule.label } : rule;
   const evidence = lazily(() => evidenceOf(read, `${label}: ${description}`.toLowerCase()));
   const named = lazily(() => knownWords(read));
   const ledger = lazily(() => ledgerOf(read));

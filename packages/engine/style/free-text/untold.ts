@@ -15,6 +15,7 @@ import { EDGES, marksOf, untoldPermissions } from './allowed-again.ts';
 import { isAdvice, isAsked, isException, isOrder } from './sentences.ts';
 import { placeNamed } from './places.ts';
 import { isSeldom } from './prohibitions.ts';
+import { scopesTold } from './scopes-told.ts';
 import { joined, type Understood } from './understood.ts';
 import { unusedWords } from './unused-words.ts';
 
@@ -93,7 +94,8 @@ export function withUntold(rule: StyleRule, read: Read): Understood | undefined 
   if (asked.some((word) => whole.readings.some((one) => one.toLowerCase() === `ban ${word}`)))
     return undefined;
   const ranges = whole.readings.some((one) => one.includes(' ≤ ')) ? rangesIn(rule.description) : [];
-  return { ...whole, rest: [...whole.rest, ...unused, ...ranges] };
+  const all = { ...whole, rest: [...whole.rest, ...unused, ...ranges] };
+  return { ...all, rest: scopesTold(rule, all, read) };
 }
 const ASKED =
   /(?<=^|[.!?:]\s+)(?:please |always )?(?:use|write|say|prefer|choose) (?:the (?:word|term|phrase) )?[“"‘']([^”"’']+)[”"’'] (?:for|when|where|if|as|to|with|in)(?![\p{L}-])/giu;

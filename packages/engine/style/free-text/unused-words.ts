@@ -22,12 +22,18 @@ export function unusedWords(
   const spares = readings.some((one) => /\b(?:except|outside|alone|without)\b/u.test(one));
   const isOfSenses = readings.some((one) => SENSES.test(one));
   const reported = readings.join(' ').toLowerCase();
+  const isReadAlone = (words: string) =>
+    alone(words)?.readings.some((one) => readings.some((other) => other.startsWith(one))) ?? false;
   const title = sentencesIn(label).map((one) => ({ ...one, isTitle: description !== '' }));
   const body = sentencesIn(description).map((one) => ({ ...one, isTitle: false }));
   return [...title, ...body].flatMap(({ text, shown, isTitle }) => {
     const plain = shown.replace(/[\s.!;]+$/, '');
     const topic = (isTitle ? /^[^,:;⟦]{3,40}(?=: |$)/u : /^[^,:;⟦]{3,40}(?=: )/u).exec(plain)?.[0];
-    if (topic !== undefined && ledger.isElsewhere(topic)) return [topic];
+    // “Release notes: start with a verb”: where nothing behind the topic was read, it is told with it.
+    if (topic !== undefined && ledger.isElsewhere(topic))
+      return isReadAlone(text.slice(topic.length + 1)) || isTitle
+        ? [topic]
+        : [text.replace(/[\s.!;]+$/u, '')];
     const scope = SCOPE.map((pattern) => pattern.exec(plain)?.groups?.['what']).find(Boolean);
     if (scope !== undefined)
       return ledger.unknownIn(scope).length === 0 || ledger.tells(scope) ? [] : [plain];
@@ -42,6 +48,8 @@ export function unusedWords(
     const exception = / (?:unless|except) .*$/u.exec(plain)?.[0] ?? '';
     const asks = () =>
       isAsked(plain) ||
+      // “Donors are “supporters” in letters”: what is read of its words is asked for.
+      (!isShown && DENIED.test(plain) && quoted.some((word) => reported.includes(word.toLowerCase()))) ||
       (exception !== '' && readings.some((one) => one.includes('≤'))) ||
       alone(text)?.readings.some((one) => readings.includes(one));
     if (isRemark(plain) || isAdvice(plain) || plain.includes('|') || !asks()) return [];
@@ -107,6 +115,7 @@ const withMembers = (parts: readonly string[]): readonly string[] =>
   }, []);
 const MEMBER = /^(?:and|or) (?:(?:the |our |your )?\p{L}+s|below|deeper|lower|beyond|down|under)$/u;
 
+const DENIED = /(?<!\p{L})(?:never|not) ⟦/iu;
 const SENSES = /^words in one of their meanings| not as an? /u;
 
 const QUOTED = /[“"`]([^“”"`\n]{1,60})[”"`]/gu;

@@ -68,7 +68,6 @@ const UNREAD: readonly (readonly [label: string, description: string])[] = [
   ['Parts', 'Slashes between parts ok'],
   ['Reviews', 'First person allowed in reviews by members'],
   ['!', 'One exclamation mark per page at the very most.'],
-  ['Quotes', 'Single quotes, double only inside single.'],
   ['Tests', 'Past tense in results, present elsewhere'],
 ];
 

@@ -88,7 +88,7 @@ export const FIGURE_FAMILIES: readonly Family[] = [
         names: /\btrailing (?:(?:decimal )?zero(?:e?s)?|“\.0+”)(?: after (?:the|a) decimal point)?/,
         unwanted: banned(
           'trailing-zeros',
-          /(?<![\w.$€£¥-])(?<!\b(?:[Vv]ersions?|[Rr]eleases?|\p{Lu}[\w.]*) )\d+\.0+(?![\w.%])/gu,
+          /(?<![\w.$€£¥-])(?:(?<!\b(?:[Vv]ersions?|[Rr]eleases?|\p{Lu}[\w.]*) )\d+\.0+(?![\w.%])|\d+\.\d*0(?= ?(?:[µμmk]?[glLmVAW]|mcg|cm|mm|km|kg|kJ|kcal|kW|kWh|m[AV]|[kMGT]B|[kMG]?Hz|ms|mmol|mph|ft|lb|oz|(?:milli|micro|kilo)?(?:grams?|lit(?:re|er)s?|met(?:re|er)s?))(?![\w/]))|\d+\.0+(?=%))/gu,
           'Leave out the zeros behind the decimal point.',
         ),
         bare: 'against',
@@ -96,6 +96,7 @@ export const FIGURE_FAMILIES: readonly Family[] = [
     ],
     phrasings: [
       'Don’t write trailing zeros',
+      'Never write a trailing zero',
       'Spell out ordinals up to ninth',
       'Write ordinals below 10th in words',
       'Phone numbers start with a plus sign and the country code',

@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts';
+import { AMOUNT_FAMILIES } from './amounts.ts';
 import { BULLET_MARK_FAMILY } from './bullet-marks.ts';
 import { CONVENTION_FAMILIES } from './conventions.ts';
 import { COUNT_FAMILY } from './counts.ts';
@@ -47,6 +48,7 @@ const ofSentences = (families: readonly Family[]): readonly Family[] =>
 export const FAMILIES: readonly Family[] = [
   COUNT_FAMILY,
   CURRENCY_FAMILY,
+  ...AMOUNT_FAMILIES,
   COURTESY_TITLE_FAMILY,
   STEP_ACTION_FAMILY,
   INTRODUCTORY_COMMA_FAMILY,

@@ -215,11 +215,13 @@ export const LIST_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`\b(?:nest(?:ed|ing)? (?:bulleted )?(?:lists?|bullets?|items) )?(?:deeper than|more than|beyond|past|over|at most|no deeper than|up to|to|maximum of) (?<depth>${NUMBER}) (?:nesting )?levels?(?: (?:deep|of nesting))?|\b(?<depth2>${NUMBER}) (?:levels?|tiers?|layers?) (?:deep|of (?:nesting|bullets|lists?|list items|indentation)|max)(?: at (?:the )?most|,? max(?:imum)?|,? or fewer)?`,
+          String.raw`\b(?:nest(?:ed|ing)? (?:bulleted )?(?:lists?|bullets?|items) )?(?:deeper than|more than|beyond|past|over|at most|no deeper than|up to|to|maximum of) (?<depth>${NUMBER}) (?:nesting )?levels?(?: (?:deep|of nesting))?|\b(?:bullets?|lists?|items?)\b[^.;]{0,20}? (?:deeper than|more than|over|at most|up to|beyond|past) (?<depth3>${NUMBER}) deep\b|\b(?<depth2>${NUMBER}) (?:levels?|tiers?|layers?) (?:deep|of (?:nesting|bullets|lists?|list items|indentation)|max)(?: at (?:the )?most|,? max(?:imum)?|,? or fewer)?`,
           'u',
         ),
-        wanted: (asked) => deep(valueOf(group(asked, 'depth') || group(asked, 'depth2'))),
-        unwanted: (asked) => deep(valueOf(group(asked, 'depth') || group(asked, 'depth2'))),
+        wanted: (asked) =>
+          deep(valueOf(group(asked, 'depth') || group(asked, 'depth2') || group(asked, 'depth3'))),
+        unwanted: (asked) =>
+          deep(valueOf(group(asked, 'depth') || group(asked, 'depth2') || group(asked, 'depth3'))),
         bare: 'for',
       },
       {

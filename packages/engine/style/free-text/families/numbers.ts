@@ -48,13 +48,13 @@ export const NUMBER_FAMILIES: readonly Family[] = [
     options: [
       {
         names: new RegExp(
-          String.raw`\b${VERB} (?:out )?(?:${THINGS} )?(?:(?:from|between) )?(?:zero|one|1|0)(?: (?:to|through|thru|and|up to)|-|–) ?${N('to')}(?: out)?(?: (?:in|as) words)?|\b${VERB} (?:out )?${THINGS} (?<under>under|below|less than|smaller than|lower than|up to|through|up to and including)(?: and including)? ${N('max')}(?: out)?(?: (?:in|as) words)?|\b${THINGS} (?:${LOW}${N('to2')}|(?<under2>under|below|less than|smaller than|up to) ${N('max2')})(?:,? (?:should|must|are|is|get|have to|need to)(?: be)?)? ?(?:${VERB}|in words|as words)(?: out)?(?: (?:in|as) words)?|\bwords for (?:${THINGS} )?(?:${LOW}${N('to3')}|(?<under3>under|below|less than|up to|through) ${N('max3')})|\b${VERB} (?:out )?(?<single>single-digit|one-digit) (?:numbers|numerals|digits)|\b(?<single2>single-digit|one-digit) numbers (?:are|should be|must be) (?:spelled|written) out`,
+          String.raw`\b${VERB} (?:out )?(?:${THINGS} )?(?:(?:from|between) )?(?:zero|one|1|0)(?: (?:to|through|thru|and|up to)|-|–) ?${N('to')}(?: out)?(?: (?:in|as) words)?|\b${VERB} (?:out )?${THINGS} (?<under>under|below|less than|smaller than|lower than|up to|through|up to and including)(?: and including)? ${N('max')}(?: out)?(?: (?:in|as) words)?|\b${THINGS} (?:${LOW}${N('to2')}|(?<under2>under|below|less than|smaller than|up to) ${N('max2')})(?:,? (?:should|must|are|is|get|have to|need to)(?: be)?)? ?(?:${VERB}|in words|as words)(?: out)?(?: (?:in|as) words)?|\bwords for (?:${THINGS} )?(?:${LOW}${N('to3')}|(?<under3>under|below|less than|up to|through) ${N('max3')})|\b${VERB} (?:out )?(?<single>single-digit|one-digit) (?:numbers|numerals|digits)|(?<=^|[,;.:] )(?:from )?(?:zero|one|1|0)(?: (?:to|through|thru|up to)|-|–) ?${N('to4')}(?:,| are| get)? (?:(?:spelled|written)(?: out)?(?: (?:in|as) words)?|(?:in|as) words)|\b(?<single2>single-digit|one-digit) numbers (?:are|should be|must be) (?:spelled|written) out`,
           'u',
         ),
         bare: 'for',
         wanted: (asked) => {
           if (group(asked, 'single') || group(asked, 'single2')) return upTo(9);
-          const to = group(asked, 'to') || group(asked, 'to2') || group(asked, 'to3');
+          const to = ['to', 'to2', 'to3', 'to4'].map((name) => group(asked, name)).find(Boolean);
           if (to) return upTo(bareNumber(to));
           const under = group(asked, 'under') || group(asked, 'under2') || group(asked, 'under3');
           const max = bareNumber(group(asked, 'max') || group(asked, 'max2') || group(asked, 'max3'));

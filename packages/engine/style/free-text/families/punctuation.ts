@@ -143,6 +143,23 @@ export const PUNCTUATION_FAMILIES: readonly Family[] = [
         wanted: 'curly-quotes',
         unwanted: 'straight-quotes',
       },
+      // What stands inside the others tells which these are.
+      {
+        names: new RegExp(
+          String.raw`(?<!\p{L})double(?: (?:${QUOTES}|ones))? (?:only )?(?:inside|within|for (?:an? |any )?(?:inner |nested )?quot\w+ (?:inside|within|in))\b[^.;,]*`,
+          'u',
+        ),
+        wanted: 'single-quotes',
+        bare: 'for',
+      },
+      {
+        names: new RegExp(
+          String.raw`(?<!\p{L})single(?: (?:${QUOTES}|ones))? (?:only )?(?:inside|within|for (?:an? |any )?(?:inner |nested )?quot\w+ (?:inside|within|in))\b[^.;,]*`,
+          'u',
+        ),
+        wanted: 'double-quotes',
+        bare: 'for',
+      },
       {
         names: new RegExp(String.raw`(?<!\p{L})“?double”? ${QUOTES}`, 'u'),
         wanted: 'double-quotes',

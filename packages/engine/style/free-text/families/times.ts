@@ -8,12 +8,23 @@ const wholeDays = banned(
   'Write “{match}” with the 12-hour clock.',
 );
 
+const fullHours = banned(
+  'full-hours',
+  /(?<![\d.:])(?:1[0-2]|0?[1-9])[:.]00(?=[^\S\n]?[AaPp]\.?[Mm]\b)/g,
+  'Leave the minutes of a full hour out: “{match}”.',
+);
+
 /** How times of day are written. */
 export const TIME_FAMILIES: readonly Family[] = [
   {
     id: 'times',
     title: 'Times of day',
     options: [
+      {
+        names:
+          /(?<=\b(?:no|not|never|without|drop|omit|skip|leave out|avoid)(?: the| use| using| write)? )“?[:.]00”?(?: (?:on|at|for|in|with) (?:the |a |full |whole |exact )*hours?| for (?:full|whole|round|exact) hours)?|\b(?:zero )?minutes (?:on|for|of) (?:the |a )?(?:full |whole |exact )?hours?\b/,
+        unwanted: fullHours,
+      },
       {
         names: /“(?:\d{1,2}(?::\d\d)? ?(?:a\.m\.|p\.m\.|am|pm))”/,
         wanted: ({ quotes }) => {
@@ -53,6 +64,7 @@ export const TIME_FAMILIES: readonly Family[] = [
       },
     ],
     phrasings: [
+      'No “:00” on the hour',
       'Use the 24-hour clock',
       'Write times in 24-hour format',
       'Use 24-hour time, since our readers live everywhere',

@@ -103,7 +103,7 @@ export const MARK_TOPICS: readonly Topic[] = [
     usual: 'wanted',
   },
   shun(
-    String.raw`ampersands?|“&”|(?<=^|[(,:] |(?<![A-Za-zÀ-ž])(?:no|the|an?|use|of|for|not|write|with|or|than|sign|symbol|avoid) )&(?=$|[\s,.):])(?! co\b)|and signs?`,
+    String.raw`ampersands?|“&”|(?<=^|[(,:] |(?<![A-Za-zÀ-ž])(?:no|the|an?|use|of|for|not|write|with|or|than|sign|symbol|avoid) )&(?=$|[\s,.):])(?! co\b)|(?<=\b(?:an?|the|no|of) )and signs?`,
     'No ampersands',
     {
       apart: String.raw`(?:only|except|but not)\b[^.]{0,30}\b(?:names?|brands?|compan)`,
