@@ -10,7 +10,7 @@ import { listed } from '../writing/markdown.ts';
 import type { Note } from './notes.ts';
 import { asReason } from './opening.ts';
 import { PERIOD } from './sections.ts';
-import { DEFINITION, isDefinition } from './points.ts';
+import { DEFINITION, isDefinition, isOrder } from './points.ts';
 
 /** Notes on fewer things need no headings. */
 const FEWEST = 3;
@@ -90,7 +90,7 @@ function isShort({ label, pieces }: Labelled): boolean {
   return (
     said.split(' ').length <= SHORT &&
     !said.includes('?') &&
-    !beginsStep(pieces[0] ?? '') &&
+    !isOrder(pieces[0] ?? '') &&
     !PERIOD.test(label) &&
     (pieces.length === 1 || kindOfLabel(label) === undefined)
   );

@@ -5,9 +5,12 @@ import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { hasFiniteVerb } from '../simplify/clauses.ts';
+import { joinClauses } from '../writing/clauses.ts';
+import { withPlaces } from '../writing/place-articles.ts';
 import { decapitalized } from '../writing/capitals.ts';
 import { PEOPLE } from '../writing/note-words.ts';
 import { isCountable } from '../writing/whole-order.ts';
+import { withLeftOut } from './left-out.ts';
 import type { Note } from './notes.ts';
 import { DEFINITION, isDefinition, isLabel, isOrder, label, readCase, sentence } from './points.ts';
 import { spellOut } from './shorthand.ts';
@@ -96,7 +99,9 @@ function asWhole({ text, kind, below, ordered }: Note, title: string, isFirst: b
   if (isDefinition(text) || readCase(text) || isOrder(text)) return '';
   const subject = asSubject(title);
   if (isDone(text))
-    return subject === '' ? '' : asSentence(sentence(`${isFirst ? subject : 'it'} ${spellOut(text)}`));
+    return subject === ''
+      ? ''
+      : asSentence(`${isFirst ? subject : 'it'} ${withPlaces(withLeftOut(joinClauses(spellOut(text))))}`);
   return subjectOf(text) === '' ? '' : sentence(text);
 }
 
@@ -115,7 +120,7 @@ const isNoSentence = ({ text }: Note): boolean =>
 
 /** Notes of a flat list that say something in whole sentences, from the first on, as the paragraph that the page opens with. */
 export function withOpening(notes: readonly Note[], title: string): readonly Note[] {
-  const wholes = notes.map((note, index) => asWhole(note, title, index === 0));
+  const wholes = notes.map((note, index) => asWhole(note, title, !isDone(notes[index - 1]?.text ?? '')));
   const end = wholes.findIndex((whole) => whole === '');
   const length = Math.min(end < 0 ? 0 : end, MOST_OPENING);
   const [first] = notes;

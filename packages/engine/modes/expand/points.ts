@@ -55,7 +55,13 @@ export function writePoint(note: string): string {
   if (isCommand(text)) return sentence(text);
   const [, todo = ''] = /^to-?dos?:?\s+(\S.*)$/i.exec(text) ?? [];
   if (todo !== '') return `[VERIFY] Still to do: ${asSentence(spellOut(todo))}`;
+  if (CALL.test(text)) return `\`${text}\``;
   if (/^(?:#[\w-]+|\S+@\S+\.\w+)$/.test(text)) return `Contact ${text}.`;
+  const [, whom = ''] =
+    /^(?:stuck|lost|problems?|trouble|help|(?:any )?questions?|issues?)\? ?(?:->|→)? ?(#[\w-]+|\S+@\S+\.\w+)$/i.exec(
+      text,
+    ) ?? [];
+  if (whom !== '') return `If you need help, contact ${whom}.`;
   const found = readCase(text);
   if (found)
     return `${found.cause.endsWith('?') ? capitalized(spellOut(found.cause)) : `**${caseName(spellOut(found.cause), found.then)}:**`} ${isOrder(found.then) ? step(found.then) : sentence(found.then)}`;

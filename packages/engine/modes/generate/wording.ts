@@ -179,11 +179,21 @@ function asState(condition: string, then: string): string | undefined {
   const [, had = ''] =
     /^(?:any |more )?(trouble|problems|questions|issues|doubts|difficulties)$/i.exec(condition) ?? [];
   if (had !== '') return `If you have ${had.toLowerCase()}, ${order}`;
+  if (/^out of /i.test(condition)) return `If you are ${condition.toLowerCase()}, ${order}`;
+  const [, actor = '', doing = ''] = /^(?:the )?(\p{L}+) (not \p{Ll}+ing)$/iu.exec(condition) ?? [];
+  if ((partsOf(actor.toLowerCase()) & NOUN) !== 0)
+    return `If the ${actor.toLowerCase()} is ${doing}, ${order}`;
   const [, before = '', thing = '', named = '', after = ''] = STATED.exec(condition) ?? [];
   const noun = (thing || named).toLowerCase();
   const parts = partsOf(noun);
   if ((parts & NOUN) === 0 && (parts & PLURAL) === 0) return undefined;
   return `If the ${noun} ${(parts & PLURAL) === 0 ? 'is' : 'are'} ${(before || after).toLowerCase()}, ${order}`;
+}
+
+/** "Pump not running? Check the tank." as a sentence; undefined for any other text. */
+export function asCase(text: string): string | undefined {
+  const [, condition = '', then = ''] = /^([^?([]{3,70})\?\s+(\p{Lu}\S.*)$/su.exec(text) ?? [];
+  return condition === '' || ASKS.test(condition) || !beginsStep(then) ? undefined : asState(condition, then);
 }
 
 /** "wind > 22 m/s? stow the dish" as a condition; "`acu status` -> must read ENABLED" as a command and what it shows. */

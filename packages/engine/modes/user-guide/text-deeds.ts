@@ -1,5 +1,6 @@
 import { withArticle } from '../../checks/article.ts';
-import { VERB } from '../../spelling/lexicon.ts';
+import { classesOf } from '../../spelling/function-words.ts';
+import { lookUp, NOUN, nounShare, VERB, verbShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { singularOf } from '../../spelling/inflect.ts';
 import { beginsStep, cutSteps } from '../brief/steps.ts';
@@ -43,6 +44,7 @@ export function readDeed(sentences: readonly string[], title: string, before = '
   const first = more.findIndex(
     (text) =>
       !beginsStep(text) ||
+      isNounFirst(text) ||
       /->|→/.test(text) ||
       (/^(?:if|when)\b/i.test(text) && !(CONDITION.test(text) && beginsStep(text.replace(CONDITION, '')))),
   );
@@ -54,6 +56,13 @@ export function readDeed(sentences: readonly string[], title: string, before = '
       .slice(orders.length)
       .map((text) => withNames(/^\p{Lu}.*[.!]$/su.test(text) ? text : sentence(text))),
   };
+}
+
+/** "Vacation mode waters every 3 days": verbs are spelled like its first word, but seldom. */
+function isNounFirst(text: string): boolean {
+  const [first = '', second = ''] = text.toLowerCase().split(/\s+/);
+  const facts = lookUp(first);
+  return nounShare(facts) > verbShare(facts) && (partsOf(second) & NOUN) !== 0 && classesOf(second) === 0;
 }
 
 /** "tap a station and pick a bike." */

@@ -1,5 +1,3 @@
-import { NOUN, PLURAL } from '../../spelling/lexicon.ts';
-import { partsOf } from '../../spelling/parts.ts';
 import {
   asWrittenIn,
   cutDeeds,
@@ -14,14 +12,15 @@ import { readFacts } from '../generate/facts.ts';
 import { CONDITION, isImperative, type FactKind } from '../generate/signs.ts';
 import type { Note } from '../expand/notes.ts';
 import { isAction, sentence } from '../expand/points.ts';
-import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
+import { capitalizedWord } from '../writing/capitals.ts';
 import { joinClauses } from '../writing/clauses.ts';
 import { apart } from '../writing/splices.ts';
 import { bullets, join, numbered, section } from '../writing/markdown.ts';
 import { withNames } from './names.ts';
 import { asReader, asReaders, ON_SCREEN } from './text-readers.ts';
 import { aimOf, pathSteps, readDeed, wholeSteps, writeDeed, type Deed } from './text-deeds.ts';
-import { asOwnTasks, isCase } from './text-tasks.ts';
+import { asCase } from '../generate/wording.ts';
+import { asOwnTasks, deedOf, isAnswered, isCase } from './text-tasks.ts';
 import { readProblems, SIGN, writeOwn, writeRemedy, writeTerms } from './text-own.ts';
 import { asStory, storySections } from './stories.ts';
 import { FAILS, isOwnTask, type Part, type Piece } from './text-parts.ts';
@@ -145,24 +144,6 @@ export const UNTITLED = 'User guide';
 /** An order that says what it is for, or that stops or starts something at once. */
 const OF_ITS_OWN =
   /^(?!Then\b|First\b|If\b).* to (?!the\b|an?\b|your\b|it\b)\p{Ll}+ \S|^(?:Start|Stop|Reset|Restart)\b/u;
-/** "Save a filter" of a page "Saved filters" has no better name than what it is. */
-function deedOf(title: string): string {
-  const last = title.split(' ').at(-1)?.toLowerCase() ?? '';
-  // "Parkly" is no word: a name.
-  if (partsOf(last) === 0 && !isCompound(last)) return `Use ${title}`;
-  const thing = decapitalized(title);
-  if (isCompound(last)) return `Use the ${thing}`;
-  const isOne = thing !== title && (partsOf(thing.split(' ').at(-1) ?? '') & (NOUN | PLURAL)) === NOUN;
-  return `Use ${isOne ? 'the ' : ''}${thing}`;
-}
-
-/** "gradebook": two words that are known, written as one. */
-const isCompound = (word: string): boolean =>
-  partsOf(word) === 0 &&
-  [4, 5, 6].some(
-    (length) => (partsOf(word.slice(-length)) & NOUN) !== 0 && partsOf(word.slice(0, -length)) !== 0,
-  );
-
 function takeStories(part: Part): { readonly part: Part; readonly sections: string } {
   const notes = part.pieces.flatMap((piece) => (piece.kind === 'notes' ? piece.notes : []));
   const stories = notes.map(({ text }) => asStory(text));
@@ -241,7 +222,9 @@ function readNotes(notes: readonly Note[], told: Told, title: string): void {
     const read = asReaders(sentences.slice(0, starts[0] ?? sentences.length));
     told.problems.push(...read.filter((one) => CASE.test(one)).map(withNames));
     told.good.push(...read.filter((one) => FOR_CASE.test(one)).map(withNames));
-    const own = read.filter((one) => !CASE.test(one) && !FOR_CASE.test(one));
+    const asked = read.filter((one) => isAnswered(one));
+    for (const one of asked) tellCase(one, told);
+    const own = read.filter((one) => !CASE.test(one) && !FOR_CASE.test(one) && !isAnswered(one));
     // What people can do is told whole: its parts alone would say too little.
     const first = own.findIndex((one) => ABLE.test(one));
     if (first > 0) {
@@ -260,7 +243,7 @@ function readNotes(notes: readonly Note[], told: Told, title: string): void {
         title,
         sentences[start - 1],
       );
-      plain.push(...whole.filter(isCase));
+      for (const one of whole.filter(isCase)) tellCase(one, told);
       // The task of the page itself.
       if (deed.title === '') {
         told.steps.push(...deed.steps);
@@ -288,7 +271,7 @@ const FOR_CASE =
   /^For (?!each|every|all|this|that|the first)[^,.]{3,40}? (?:click|tap|press|select|choose|use|set|type|enter|hold|turn) /u;
 /** "Clean the roller once a month": no step of what is done now. */
 const REGULAR =
-  / (?:(?:once|twice) an? \p{L}+|every (?:\d+ )?(?:days?|evening|morning|night|weeks?|months?|years?))\b/iu;
+  / (?:(?:once|twice) an? \p{L}+|every (?:\d+ )?(?:days?|evening|morning|night|weeks?|months?|years?))\b| when (?:the|an?|your) [^,.]{0,30}\b(?:lights?|leds?|lamps?|alarm) (?:is|are|turns?|goes|blinks?|flashes)\b/iu;
 /** Sentences that may be told of a task; others stand apart. */
 const MOST_AFTER = 2;
 
@@ -305,6 +288,11 @@ const NEEDS =
 const LIMITING =
   /\b(?:at most|at least|up to|max(?:imum)?|min(?:imum)?|only(?! then)|at a time|no more than|limit(?:ed)?(?: is| to| of|:)? \d+|not (?:available|supported|possible|included)|valid (?:for )?\d|expires?|(?:can(?:not|['’]t)|can not) be|no longer than)\b/i;
 const ORDER_WORDS = 4;
+function tellCase(text: string, told: Told): void {
+  const said = asCase(text) ?? text;
+  told[HELPS.test(said) ? 'help' : 'problems'].push(withNames(said));
+}
+
 /** "If you have trouble, call 555-0100." */
 const HELPS = /^if you have [^,]+, (?:please )?(?:call|contact|e-?mail|phone|write to|ask|text)\b/i;
 const AS_ROLE = /^as an? [^,]{2,30}, /i;
@@ -352,8 +340,7 @@ function readPlain(text: string, told: Told, title: string): void {
       !isListed &&
       !ON_SCREEN.test(said) &&
       ON_SCREEN.test(facts[1]?.text ?? '');
-    if (isOrder && !isListed && (isCase(source) || isCase(read)))
-      told[HELPS.test(read) ? 'help' : 'problems'].push(withNames(read));
+    if (isOrder && !isListed && (isCase(source) || isCase(read))) tellCase(read, told);
     else if (isAim && opens(read, told)) told.intro.push(shown);
     else if (isOrder) {
       const cut = pathSteps(said) ?? (isListed ? [said] : cutDeeds(said));

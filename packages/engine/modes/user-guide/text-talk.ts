@@ -27,7 +27,11 @@ export function withoutSpeakers(input: string): string {
     asks.filter(Boolean).length >= FEWEST_QUESTIONS;
   if (!isChat) return input;
   return told
-    .map((said, index) => (asks[index] ? `## ${headingOf(said)}` : asDone(said).replaceAll(' = ', ': ')))
+    .map((said, index) =>
+      asks[index]
+        ? `## ${headingOf(said)}`
+        : asDone(index === 0 ? said.replace(/\bmy\b/gi, 'your') : said).replaceAll(' = ', ': '),
+    )
     .map(capitalizedWord)
     .join('\n\n');
 }

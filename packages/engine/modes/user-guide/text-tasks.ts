@@ -1,6 +1,10 @@
+import { NOUN, PLURAL } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { beginsStep } from '../brief/steps.ts';
+import { ASKS } from '../generate/wording.ts';
 import { CONDITION } from '../generate/signs.ts';
 import { decapitalized } from '../writing/capitals.ts';
+import { aimOf } from './text-deeds.ts';
 import { ON_SCREEN } from './text-readers.ts';
 
 /** "Tap Extend for more time (max 3h).", "Use the Export button to download a spreadsheet." */
@@ -12,7 +16,6 @@ const USES = /^use (?:the|your) \p{Lu}/iu;
 /** "If the screen shows E2, …", "Wrong plate? Edit it.": what goes wrong, and what to do then. */
 const SIGNED =
   /^(?:if|when) [^,.]{0,40}?\b(?:shows?|says?|displays?|reads|see)\b[^,.]{0,30}?\b(?:[A-Z]{1,3}-?\d{1,3}|errors?)\b/;
-const ASKED = /^\p{Lu}[^?.!]{2,40}\? \p{Lu}/u;
 
 /** The same, with its verb. */
 const STATED =
@@ -21,20 +24,21 @@ const STATED =
 /** Whether a sentence tells what to do when something is wrong. */
 export const isCase = (text: string): boolean =>
   SIGNED.test(text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())) ||
-  ASKED.test(text) ||
+  isAnswered(text) ||
   STATED.test(text);
+
+/** "Wrong plate? Edit it." */
+export const isAnswered = (text: string): boolean => {
+  const [asked = ''] = /^[^?.!]{3,60}\? (?=\p{Lu})/u.exec(text) ?? [];
+  return asked !== '' && !ASKS.test(asked) && beginsStep(text.slice(asked.length));
+};
 
 /** "Wrong plate?" with the order behind it. */
 function withAnswers(sentences: readonly string[]): readonly string[] {
   const whole: string[] = [];
   for (const text of sentences) {
     const last = whole.at(-1) ?? '';
-    if (
-      ASKED.test(`${last} A`) &&
-      last.endsWith('?') &&
-      last.split(' ').length <= ASKED_WORDS &&
-      beginsStep(text)
-    )
+    if (last.endsWith('?') && !ASKS.test(last) && last.split(' ').length <= ASKED_WORDS && beginsStep(text))
       whole[whole.length - 1] = `${last} ${text}`;
     else whole.push(text);
   }
@@ -58,7 +62,9 @@ export function asOwnTasks(written: readonly string[], isNamed: boolean): readon
   const told: string[] = [];
   for (const [index, text] of sentences.entries()) {
     const { order = '', more = '', aim = '', aside = '' } = FOR_ITSELF.exec(text)?.groups ?? {};
-    const isOwn = alone.includes(index) && (alone.length > 1 || sentences.slice(0, index).some(isOrder));
+    const isOwn =
+      alone.includes(index) &&
+      (alone.length > 1 || sentences.slice(0, index).some((one) => isOrder(one) || aimOf(one)));
     const last = ABLE.exec(told.at(-1) ?? '')?.groups?.['aim'] ?? '';
     if (isOwn) told.push(`To ${more === '' ? aim : `get ${more}`}, ${decapitalized(order)}${aside}.`);
     else if (
@@ -73,4 +79,22 @@ export function asOwnTasks(written: readonly string[], isNamed: boolean): readon
     else told.push(text);
   }
   return told;
+}
+
+/** "gradebook": two words that are known, written as one. */
+const isCompound = (word: string): boolean =>
+  partsOf(word) === 0 &&
+  [4, 5, 6].some(
+    (length) => (partsOf(word.slice(-length)) & NOUN) !== 0 && partsOf(word.slice(0, -length)) !== 0,
+  );
+
+/** "Save a filter" of a page "Saved filters" has no better name than what it is. */
+export function deedOf(title: string): string {
+  const last = title.split(' ').at(-1)?.toLowerCase() ?? '';
+  // "Parkly" is no word: a name.
+  if (partsOf(last) === 0 && !isCompound(last)) return `Use ${title}`;
+  const thing = decapitalized(title);
+  if (isCompound(last)) return `Use the ${thing}`;
+  const isOne = thing !== title && (partsOf(thing.split(' ').at(-1) ?? '') & (NOUN | PLURAL)) === NOUN;
+  return `Use ${isOne ? 'the ' : ''}${thing}`;
 }

@@ -5,6 +5,7 @@ import { beginsStep } from '../brief/steps.ts';
 import type { Note } from '../expand/notes.ts';
 import { isDefinition } from '../expand/points.ts';
 import { readBrief } from '../generate/brief.ts';
+import { leadingPeople } from '../generate/readers.ts';
 import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
 
 /** A first line of at most so many words names what follows. */
@@ -39,6 +40,13 @@ const NAMED =
 /** "Our app Parkly lets drivers pay" */
 const CALLED_BY_NAME =
   /^(?:The|Our|This) (?:new )?(?:\p{Ll}+ )?(?:app|tool|portal|site|website|service|product|system|platform|program|device) (\p{Lu}[\p{L}\d.-]*(?: \p{Lu}[\p{L}\d.-]*)?) (?=\p{Ll})/u;
+/** "With the Leaf app you can water plants" */
+const USED =
+  /^(?:With|In|On|Using) (?:the |our )?(\p{Lu}[\p{L}\d.-]*(?: \p{Lu}[\p{L}\d.-]*)?(?: (?:app|tool|portal|site|website|panel|system))?),? (?:you|users|people|customers|\p{L}+s) can /u;
+/** "An admin can lock a class so that nobody …": somebody who is not what the page is on. */
+const SOMEBODY =
+  /^(?:(?:The|An?|All|Only) )?(\p{L}+) can (?:now )?(\p{Ll}[\p{L}'’ -]{4,50}?)(?:,? (?:so|when|if|until|before|after|because|which|who)\b.*)?[.!](?=\s|$)/u;
+
 /** "You can now pay your bill online at pay.town.example": what the page is on, where nothing has a name. */
 const ABLE =
   /^(?:You|We|People|Customers|Users|Members|Everyone) can (?:now |also |always )?(\p{Ll}[\p{L}'’ -]{4,50}?)(?: (?:at|on|via|from|in) \S*[.\d>]\S.*)?[.!](?=\s|$)/u;
@@ -140,7 +148,7 @@ export function titleOf(notes: readonly Note[], text: string, job: Job, isAlone 
     others.every(({ text: line }) => !isDefinition(line))
   )
     return {
-      title: capitalizedWord(topic),
+      title: capitalizedWord(topic.replace(/^(?:the|our|this|your) (?=\p{Ll})/iu, '')),
       rest: [{ ...first, text: withSubject(topic, first.text.slice(label.length)) }, ...others],
       opening: '',
       request: '',
@@ -223,10 +231,21 @@ const isThing = (name: string): boolean => {
 const NOBODY =
   /^(?:it|this|that|there|the|you|we|they|users?|(?:(?:first|next|last|following|same|other|whole|old|current) .*)|(?:(?:help|web|whole|new|main|same|other) )?page|.*\b(?:text|guide|document|article|thing|idea|time|way|reason|following|team|user|person|customer))$/i;
 
+/** In UTF-16 code units. */
+const LONGEST_SENTENCE = 400;
+const isPerson = (word: string): boolean =>
+  word !== '' &&
+  [word, `${word}s`].some(
+    (one) => leadingPeople(one) === one || leadingPeople(capitalizedWord(one)) === capitalizedWord(one),
+  );
+
 /** What the first sentence says something of, where it has a name or is this one thing. */
 function subjectOf(text: string): string {
-  const [, called = ''] = CALLED_BY_NAME.exec(text) ?? [];
+  const [, called = ''] = CALLED_BY_NAME.exec(text) ?? USED.exec(text) ?? [];
   if (called !== '') return called;
+  const [, who = '', able = ''] = SOMEBODY.exec(text.slice(0, LONGEST_SENTENCE)) ?? [];
+  if (isPerson(who))
+    return beginsStep(`${able} it`) && !/ (?:and|or) /.test(able) ? capitalizedWord(able) : '';
   const [, subject = '', verb = ''] = NAMED.exec(text) ?? [];
   const isName = subject !== '' && maySay(verb) && !text.endsWith(':') && !NOBODY.test(subject);
   const bare = subject.replace(/^The | (?:now|also|still|currently|already)$/g, '');

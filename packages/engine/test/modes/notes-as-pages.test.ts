@@ -55,6 +55,16 @@ const ROWS: readonly (readonly [name: string, notes: string, good: readonly stri
     /\*\*Saturday|If it stalls/,
   ],
   [
+    'the subject of what the title does behind a reason, and a call with its query as code',
+    'Log rotation\n- why: disk filled up twice in May\n- runs hourly via cron\n- keeps 14 files\n- config: /etc/logrotate.d/app\n- GET /search?q=&limit=\n- stuck? #it-help\n',
+    [
+      'The log rotation runs hourly via cron. It keeps 14 files.',
+      '`GET /search?q=&limit=`',
+      'If you need help, contact #it-help.',
+    ],
+    /May\. It|\*\*GET/,
+  ],
+  [
     'ways through menus in bold, and an open question as one',
     'Meeting 14 May - flags\n- attending: Ana, Tom, Priya\n- create: Settings > Flags > New\n- Tom orders monitors by Jun 10\n- open: who pays for the coffee machine?\n',
     [
