@@ -34,6 +34,7 @@ import { settle } from './rewriting/settle.ts';
 import { idleIn, unfixedIn } from './rewriting/unfixed.ts';
 import { asSentences, IN_PRESENT, PLAIN_SENTENCES, shorten, simplifyText } from './simplify.ts';
 import { inManner, takeManner } from './writing/manner.ts';
+import { readerActs } from './simplify/reader-acts.ts';
 import { agentsAct } from './simplify/agents-act.ts';
 import type { CompiledStyle } from '../style/types.ts';
 import type { Job } from '../types.ts';
@@ -69,7 +70,7 @@ export const rewrite: ModeHandler = {
       correctFindings(forReaders(plainer, job, tools), { firm }),
       asSentences(style),
       ...shorten(style),
-      ...(voice ? [leaveAlone(agentsAct, style, voice.id)] : []),
+      ...(voice ? [leaveAlone(agentsAct, style, voice.id), leaveAlone(readerActs, style, voice.id)] : []),
     ]);
     return { content: finishDocument(inManner(corrected, manner), job, style) };
   },

@@ -16,7 +16,7 @@ import { breakParagraphs } from './simplify/break-paragraphs.ts';
 import { commaSplices } from './simplify/comma-splices.ts';
 import { listItems } from './simplify/list-items.ts';
 import { patternCheck } from './simplify/patterns.ts';
-import { NOT_PLAINER, PLAIN_WORDS } from './simplify/plain-words.ts';
+import { NOT_PLAINER, PLAIN_WORDS, SHORTER_PHRASES } from './simplify/plain-words.ts';
 import { readerActs } from './simplify/reader-acts.ts';
 import { readerOrders } from './simplify/reader-orders.ts';
 import { splitSentences, type SplitLimits } from './simplify/split-sentences.ts';
@@ -65,7 +65,9 @@ const LIMITS = {
 };
 
 /** What says the same in fewer words, and swaps no word for another. */
-export const PLAIN_SENTENCES: readonly CompiledRule[] = [plainLanguage(PLAIN_ID, [patternCheck])];
+export const PLAIN_SENTENCES: readonly CompiledRule[] = [
+  plainLanguage(PLAIN_ID, [...inProse(SHORTER_PHRASES), patternCheck]),
+];
 /** What says in the present what happens each time. */
 export const IN_PRESENT: readonly CompiledRule[] = [plainLanguage(PLAIN_ID, futureTense.checks)];
 /** Parts what is two sentences, and orders what is a step. */

@@ -102,6 +102,8 @@ const sameSubject = atEnd(/\b(?:and|or|but|otherwise)\s+(?:then\s+|also\s+)?/);
 /** A clause of its own after an earlier one: "…, and the page will load". */
 const OWN_CLAUSE =
   /\bwill\b.*\b(?:and|or|but)\s+(?=(?:(?:the|a|an|your|this|that|each|any|its)\s+)?(?:(?:[\w-]+|\ufffc+)\s+){1,2}$)/s;
+/** ", after which the file will be deleted" */
+const THEREAFTER = /,\s+(?:after|before|upon)\s+which\s+/g;
 const JOINED = /^[^.;:]*\b(?:and|or|but|otherwise)\b/;
 
 /** A sentence with more of them is for a person, and would take long. */
@@ -132,7 +134,9 @@ class Wills {
     if (noVerb(head) !== null || ANNOUNCED.test(tail.slice(0, 60))) return undefined;
     if (yours(head) !== null && !PERCEIVES.test(tail)) return undefined;
     const subject =
-      index > 0 && sameSubject(head) ? this.subject(index - 1) : subjectOf(head.replace(OWN_CLAUSE, ', '));
+      index > 0 && sameSubject(head)
+        ? this.subject(index - 1)
+        : subjectOf(head.replace(OWN_CLAUSE, ', ').replace(THEREAFTER, ', '));
     if (subject !== 'singular') return subject;
     const rest = tail.replace(/^will\s+\w+/, '');
     return SHARED.test(rest) || SHARED_LATER.test(rest) ? undefined : subject;

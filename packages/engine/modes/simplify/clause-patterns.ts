@@ -1,20 +1,27 @@
 import { baseOf, participleOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import { lookUp, NOUN, PLURAL, VERB } from '../../spelling/lexicon.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { HIDDEN_VERBS, inflect, likeWritten, type Pattern } from './hidden-verbs.ts';
+import { EMPTY_WORDS, NUMBER } from './empty-words.ts';
+import { HIDDEN_VERBS, inflect, likeWritten, OWN_ACTS, type Pattern, verbOfNoun } from './hidden-verbs.ts';
+import { IMPERSONAL } from './impersonal.ts';
+import { LIGHT_VERBS } from './light-verbs.ts';
+import { NOMINAL_CLAUSES } from './nominal-clauses.ts';
 
 const NOUNS = Object.keys(HIDDEN_VERBS).join('|');
-const THING = String.raw`(?:the|this|each|every|our|your)\s+(?:[\w-]+\s+){0,2}?[\w-]+`;
-const NUMBER = 'two|three|four|five|six|seven|eight|nine|ten|\\d+';
+const A_THING = String.raw`(?:the|this|each|every|our|your)\s+(?:[\w-]+\s+){0,2}?[\w-]+`;
 /** What one thing does to another by being the reason for it. */
-const BROUGHT_ABOUT = 'interruption|deletion|removal|cancellation|termination';
+const BROUGHT_ABOUT = 'interruption|destruction|deletion|removal|cancellation|termination';
 
 /** Sentences that say in a roundabout clause who does what. */
 export const CLAUSES: readonly Pattern[] = [
+  ...IMPERSONAL,
+  ...NOMINAL_CLAUSES,
+  ...LIGHT_VERBS,
+  ...EMPTY_WORDS,
   {
     // "The purpose of this setting is to control the rate"
     find: new RegExp(
-      String.raw`^The\s+(?:purpose|aim|goal|function|objective)\s+of\s+(?<thing>${THING})\s+is\s+to\s+(?<verb>[a-z]+)(?=\s)(?!.*\b(?:and|or)\s+to\s)`,
+      String.raw`^The\s+(?:purpose|aim|goal|function|objective)\s+of\s+(?<thing>${A_THING})\s+is\s+to\s+(?<verb>[a-z]+)(?=\s)(?!.*\b(?:and|or)\s+to\s)`,
       'g',
     ),
     write: ({ thing = '', verb = '', 0: whole = '' }) => {
@@ -24,13 +31,13 @@ export const CLAUSES: readonly Pattern[] = [
     },
   },
   {
-    // "A determination of the cause was made by the engineer."
+    // "The purpose of this form is the registration of volunteers."
     find: new RegExp(
-      String.raw`^(?:An?|The)\s+(?<noun>${NOUNS})\s+of\s+(?<what>(?:the|an?|all|each|your)\s+[^,;.]{3,60}?)\s+(?:was|were)\s+(?:made|performed|carried\s+out|conducted|undertaken|done)\s+by\s+(?<who>(?:the|an?|our)\s+[\w -]{3,40})(?=\.\s*$)`,
+      String.raw`^The\s+(?:purpose|aim|goal|function|objective)\s+of\s+(?<thing>${A_THING})\s+is\s+the\s+(?<noun>${OWN_ACTS})\s+of(?=\s+[a-z])(?!.*\b(?:and|or)\s+the\s)`,
       'g',
     ),
-    write: ({ noun = '', what = '', who = '' }) =>
-      `${capitalized(who)} ${inflect(HIDDEN_VERBS[noun] ?? '', 'performed')} ${what}`,
+    write: ({ thing = '', noun = '' }) =>
+      `${capitalized(thing)} is for ${inflect(verbOfNoun(noun) ?? '', 'performing')}`,
   },
   {
     // "There is a requirement for all passwords to be changed"
@@ -46,58 +53,9 @@ export const CLAUSES: readonly Pattern[] = [
     write: ({ lead = '', who = '' }) => `${lead}${lead === '' ? capitalized(who) : who} must `,
   },
   {
-    // "It is vital that all valves be inspected"
-    find: /^It\s+is\s+(?<how>vital|essential|imperative|necessary|required|mandatory|recommended|advisable)\s+that\s+(?<what>(?:the|all|each|every|an?|your)\s+[\w -]{2,50}?)\s+be\s+(?=[a-z]+)(?![^.;]*\b(?:and|or)\s+that\s)/g,
-    write: ({ how = '', what = '' }) =>
-      `${capitalized(what)} ${/^(?:rec|adv)/.test(how) ? 'should' : 'must'} be `,
-  },
-  {
-    // "It is required that the sample is labelled first."
-    find: /^It\s+is\s+(?<how>vital|essential|imperative|necessary|required|mandatory|recommended|advisable)\s+that\s+(?<what>(?:the|all|each|every|an?|your)\s+[\w -]{2,50}?)\s+(?:is|are)\s+(?=(?:[a-z]+(?:ed|en|wn|pt|nt|ut|lt)|set|made|done|held|paid|read)\b)(?![^.;]*\b(?:and|or)\s+that\s)/g,
-    write: ({ how = '', what = '' }) =>
-      `${capitalized(what)} ${/^(?:rec|adv)/.test(how) ? 'should' : 'must'} be `,
-  },
-  {
     // "It has to be ensured that there is space"
     find: /^It\s+(?:has\s+to|must|needs\s+to)\s+be\s+(?:ensured|made\s+sure|made\s+certain)\s+that(?=\s)/g,
     write: () => 'Make sure that',
-  },
-  {
-    // "It is not possible for them to join"
-    find: /(?<lead>^|\s)it\s+is\s+(?<not>not\s+)?possible\s+for\s+(?<who>them|you|us|him|her|users|customers|members|visitors|clients|players|guests)\s+to(?=\s+[a-z]+)(?!.*\b(?:and|or)\s+to\s)/gi,
-    write: ({ lead = '', not, who = '' }) => {
-      const subject = { them: 'they', us: 'we', him: 'he', her: 'she' }[who.toLowerCase()] ?? who;
-      return `${lead}${lead === '' ? capitalized(subject) : subject} ${not === undefined ? 'can' : 'cannot'}`;
-    },
-  },
-  {
-    // "The approval of requests is carried out by the manager."
-    find: new RegExp(
-      String.raw`^The\s+(?<noun>${NOUNS}|approval|cleaning|monitoring|processing|testing|planning)\s+of\s+(?<what>[\w -]{3,40}?)\s+(?:is|are)\s+(?:carried\s+out|performed|done|conducted|undertaken)\s+by\s+(?<who>(?:the|an?|your|our)\s+[\w-]+(?:\s[\w-]+)?)(?=\.$)`,
-      'g',
-    ),
-    write: ({ noun = '', what = '', who = '', 0: whole = '' }) => {
-      const verb = HIDDEN_VERBS[noun] ?? (noun === 'approval' ? 'approve' : baseOf(noun));
-      const isMany = (lookUp(who.split(/\s+/).at(-1) ?? '') & PLURAL) !== 0;
-      return verb === undefined
-        ? whole
-        : `${capitalized(who)} ${isMany ? verb : inflect(verb, 'performs')} ${what}`;
-    },
-  },
-  {
-    // "An evaluation of the pilot will be conducted after three months": what acts is another step's.
-    find: new RegExp(
-      String.raw`^(?:The|An?)\s+(?<noun>${NOUNS})\s+of\s+(?<what>(?:the|all|each|every|your|our|this)\s+(?:(?!(?:and|or|that|which|who)\b)[\w-]+\s+){0,4}?[\w-]+)\s+(?:(?<be>is|are|was|were)|(?<modal>will|must|should|can|may|has\s+to|needs\s+to)\s+(?:then\s+)?be)\s+(?:carried\s+out|performed|done|conducted|undertaken)(?=[\s.])`,
-      'g',
-    ),
-    write: ({ noun = '', what = '', be, modal = '', 0: whole = '' }) => {
-      const done = participleOf(HIDDEN_VERBS[noun] ?? '');
-      const isMany = (lookUp(what.split(/\s+/).at(-1) ?? '') & PLURAL) !== 0;
-      const past = be === 'was' || be === 'were';
-      const is = past ? (isMany ? 'were' : 'was') : isMany ? 'are' : 'is';
-      const must = isMany ? modal.replace(/^has/, 'have').replace(/^needs/, 'need') : modal;
-      return done === undefined ? whole : `${capitalized(what)} ${be ? is : `${must} be`} ${done}`;
-    },
   },
   {
     // "The ticket is required to be shown", "trailers are permitted to be used"
@@ -280,7 +238,7 @@ export const CLAUSES: readonly Pattern[] = [
       String.raw`(?<![\w-])(?<form>result|results|resulted)\s+in\s+the\s+(?<noun>${BROUGHT_ABOUT})\s+of(?=\s+(?:the|an?|your|all|each|any)\b)`,
       'g',
     ),
-    write: ({ form = '', noun = '' }) => inflect(HIDDEN_VERBS[noun] ?? '', form),
+    write: ({ form = '', noun = '' }) => inflect(verbOfNoun(noun) ?? '', form),
   },
   {
     // "Is used for the storage of session data"

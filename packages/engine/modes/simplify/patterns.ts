@@ -1,10 +1,19 @@
 import type { Check, Match } from '../../checks/types.ts';
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
-import { ADJECTIVE, ADVERB, lookUp, PLURAL, VERB } from '../../spelling/lexicon.ts';
+import { lookUp, PLURAL, VERB } from '../../spelling/lexicon.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { CLAUSES } from './clause-patterns.ts';
-import { HIDDEN_VERBS, inflect, likeWritten, PERFORM, type Pattern } from './hidden-verbs.ts';
+import {
+  DONE_ACTS,
+  HIDDEN_VERBS,
+  inflect,
+  likeWritten,
+  PERFORM,
+  type Pattern,
+  verbOfNoun,
+} from './hidden-verbs.ts';
+import { adverbOf } from './nominal-clauses.ts';
 import { tagSentence } from '../reading/parts-of-speech.ts';
 
 /** Stands for a code span in prose. */
@@ -36,17 +45,9 @@ const TOLD =
 /** No second "to" hangs on what goes. */
 const NO_SECOND = '(?!.*\\b(?:and|or|but)\\s+(?:\\w+\\s+)?to\\s+[a-z])';
 /** What is told behind it is told of what is done: "performs a migration of the base which takes an hour". */
-const NO_RELATIVE = '(?!\\s+(?:[\\w-]+\\s+){1,4}(?:which|that)\\b)';
+const NO_RELATIVE =
+  '(?!\\s+(?:[\\w-]+\\s+){1,4}(?:which\\b|that\\s+(?!(?:the|an?|you|we|they|are|were|have)\\b)))';
 const DOING: Readonly<Record<string, string>> = { during: 'while', on: 'when' };
-
-/** "Automated" has no adverb. */
-const MANNERS: Readonly<Record<string, string>> = { automated: 'automatically' };
-
-function adverbOf(manner: string): string | undefined {
-  const adverb = MANNERS[manner] ?? (/ic$/.test(manner) ? `${manner}ally` : `${manner.replace(/y$/, 'i')}ly`);
-  const facts = lookUp(adverb);
-  return (facts & ADVERB) !== 0 || (facts !== 0 && (lookUp(manner) & ADJECTIVE) !== 0) ? adverb : undefined;
-}
 
 /** What is done where somebody makes, comes to or reaches it. */
 const ACTS: Readonly<Record<string, string>> = { attempt: 'try', conclusion: 'conclude', agreement: 'agree' };
@@ -93,12 +94,13 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     find: new RegExp(
-      `(?<![\\w-])${PERFORM}\\s+(?:an?\\s+|the\\s+)(?<manner>[a-z]{4,})\\s+(?<noun>${Object.keys(HIDDEN_VERBS).join('|')})\\s+of(?=\\s+(?:the|an?|your|this|these|its|all|each|any)\\b)${NO_RELATIVE}`,
+      `(?<![\\w-])${PERFORM}\\s+(?:an?\\s+|the\\s+)(?<manner>[a-z]{4,})\\s+(?<noun>${DONE_ACTS})\\s+of(?=\\s+(?:(?:the|an?|your|this|these|its|all|each|any|our|every|their)\\b|(?:[a-z]+\\s+)?[a-z]+s\\b))${NO_RELATIVE}`,
       'g',
     ),
     write: ({ form = '', manner = '', noun = '', 0: whole = '' }) => {
       const how = adverbOf(manner);
-      return how === undefined ? whole : `${how} ${inflect(HIDDEN_VERBS[noun] ?? '', form)}`;
+      const verb = verbOfNoun(noun);
+      return how === undefined || verb === undefined ? whole : `${how} ${inflect(verb, form)}`;
     },
   },
   {
@@ -130,10 +132,13 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     find: new RegExp(
-      `(?<![\\w-])${PERFORM}\\s+(?:an?\\s+|the\\s+)?(?<noun>${Object.keys(HIDDEN_VERBS).join('|')})\\s+of(?=\\s+(?:the|an?|your|this|these|its|all|each|any)\\b)${NO_RELATIVE}`,
+      `(?<![\\w-])${PERFORM}\\s+(?:an?\\s+|the\\s+)?(?<noun>${DONE_ACTS})\\s+of(?=\\s+(?:(?:the|an?|your|this|these|its|all|each|any|our|every|their)\\b|(?:[a-z]+\\s+)?[a-z]+s\\b))${NO_RELATIVE}`,
       'g',
     ),
-    write: ({ form = '', noun = '' }) => inflect(HIDDEN_VERBS[noun] ?? '', form),
+    write: ({ form = '', noun = '', 0: whole = '' }) => {
+      const verb = verbOfNoun(noun);
+      return verb === undefined ? whole : inflect(verb, form);
+    },
   },
   {
     find: new RegExp(
@@ -162,7 +167,7 @@ const PATTERNS: readonly Pattern[] = [
     write: ({ lead = '', also = '' }) => `${lead}${lead === '' ? 'You' : 'you'} can${also}`,
   },
   {
-    find: /(?<lead>^|,\s+|\b(?:and|but|so|that|because)\s+)it\s+is\s+not\s+possible\s+to(?=\s+[a-z]+)(?!.*\b(?:and|or|but)\s+(?:\w+\s+)?to\s+[a-z])/gis,
+    find: /(?<lead>^|,\s+|\b(?:and|but|so|that|because)\s+)it\s+is\s+not\s+possible\s+to(?=\s+(?!(?:provide|offer|guarantee|supply|accept|grant|issue|refund|predict|say|foresee|reimburse)\b)[a-z]+)(?!.*\b(?:and|or|but)\s+(?:\w+\s+)?to\s+[a-z])/gis,
     write: ({ lead = '' }) => `${lead}${lead === '' ? 'You' : 'you'} cannot`,
   },
   {

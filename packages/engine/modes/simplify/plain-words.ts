@@ -99,17 +99,68 @@ lets the user: provides the user with the ability to|gives the user the ability 
 thinks that: is of the opinion that
 need help: require assistance|need assistance
 many: a significant number of|a considerable number of
+after: after the completion of|after completion of|following completion of|following the completion of|on completion of|upon the completion of
+before: before the commencement of
+the start of: the commencement of
+until: until the time at which|until the time when|until the point at which|until the moment when|until the point when
+when: at the moment when|at the time when|at such time as|at the time at which|at the point in time when|at the moment that|at the point at which
+a long time: a considerable amount of time|a significant amount of time|a considerable length of time|a considerable period of time|a substantial amount of time|a considerable time
+go to: proceed to navigate to
+between: between the hours of
+has: is equipped with|is fitted with|comes equipped with
+have: are equipped with|are fitted with|come equipped with
+must: is under an obligation to|are under an obligation to|is obliged to|are obliged to|has an obligation to|have an obligation to|is under a duty to
+be able to: be in a position to
+for which: with respect to which|in respect of which|in relation to which
+is that: is the fact that
+as soon as possible: as soon as is possible|at the earliest possible opportunity|at your earliest convenience
+can: has the potential to|have the potential to
+aware that: aware of the fact that
+although: notwithstanding the fact that
+except that: apart from the fact that|except for the fact that
+if so,: if this is the case,|if that is the case,
+if not,: if this is not the case,|if that is not the case,
+based on: on the basis of
+if: in the case that|in the event where
+we apologize: we would like to apologize|we wish to apologize|we want to apologize
+we thank you: we would like to thank you
+thank you for: thank you in advance for
+any inconvenience: any inconvenience that this may cause you|any inconvenience that this may cause|any inconvenience this may cause you|any inconvenience this may cause|any inconvenience this may have caused|any inconvenience that may be caused|any inconvenience caused
+too little: a lack of sufficient
+want more information: wish to obtain further information|want to obtain further information|want to obtain more information|wish to receive further information|want to receive further information|want to get further information|would like further information|require further information|require more information|wish to obtain more information
+may: may possibly|may perhaps|may potentially
+might: might possibly|might perhaps|might potentially|might conceivably
+could: could possibly|could potentially|could perhaps
+now: at the present moment in time|at this moment in time
+every: at intervals of
+approve: grant approval for|grant approval to
+often: not infrequently|not uncommonly
+possible: not impossible
 `;
 
 /** Beside the wording of sentences, none of these. */
 export const NOT_PLAINER: readonly string[] = [
   'is equal to or',
   'any additional information',
+  'what additional information',
+  'which additional information',
   'any further information',
   'any additional details',
   // One regards that as so.
   ...['take', 'takes', 'taking', 'taken'].map((form) => `${form} into consideration that`),
 ];
+
+/** Short forms with another shade, or of words that contracts mean. */
+const NOT_THE_SAME =
+  /^(?:note that|also note that|remember that|also,|because of|all|free|void|in full|including|about|equals|more information|more details|changing|on|can't|with)$/;
+
+/** Those that say the same in fewer words. */
+export const SHORTER_PHRASES: readonly Substitution[] = readShortForms(SHORT_FORMS).flatMap(
+  ({ from, to }) => {
+    const long = [from].flat().filter((phrase) => phrase.includes(' '));
+    return long.length === 0 || NOT_THE_SAME.test(String(to)) ? [] : [{ from: long, to }];
+  },
+);
 
 export const PLAIN_WORDS: readonly Substitution[] = [
   // What the house style's own rule knows, where one short form fits everywhere; the others are patterns.

@@ -29,6 +29,8 @@ interface Join {
   readonly barred: RegExp;
   /** What the second clause must not be, behind such a first one. */
   readonly refused?: (right: string, left: string) => boolean;
+  /** Parts sentences that are not long yet, too. */
+  readonly early?: true;
   /** The second part is no clause, but what the first brings about. */
   readonly result?: true;
   /** Put before the second clause in place of `link`, by what stands around the join. */
@@ -59,6 +61,8 @@ const HOLDS_REASON = union(CONDITION, anyOf(`${PAIRS}|${SUPPOSED}`), MARKS);
 export const OPEN_END = /\b(?:that|if|when|because|and|or|but|which|who|than)\s*$/i;
 /** A reason or a time may be that of both. */
 export const REACHES_ON = union(HOLDS_BOTH, anyOf(`${RELATIVE}|because|since|before|after`));
+/** A condition in front may have its own main clause before the comma: what comes after it comes after that. */
+const REACHES_ON_TIME = union(anyOf(`${PAIRS}|${SUPPOSED}`), MARKS);
 /** A clause that tells of a noun ends before a comma behind which "it" or "they" is told of. */
 const REACHES_PAST_NOUN = union(
   HOLDS_BOTH,
@@ -107,6 +111,14 @@ const JOINS: readonly Join[] = [
   { pattern: /,(\s+)however,\s+(?=\S)/giu, link: 'However, ', barred: HOLDS_BOTH },
   { pattern: /,(\s+)(?:although|(?:even\s+)?though)\s+(?=\S)/giu, link: CONTRAST, barred: HOLDS_BOTH },
   { pattern: /,(\s+)whereas\s+(?=\S)/giu, link: 'By contrast, ', barred: HOLDS_BOTH },
+  // "Tries again for a day, after which the message is discarded"
+  {
+    pattern: /,(\s+)(?:after\s+which|subsequent\s+to\s+which)(?:\s+time|\s+point)?\s+(?=\S)/giu,
+    link: 'After that, ',
+    barred: REACHES_ON_TIME,
+    early: true,
+  },
+  { pattern: /,(\s+)whereupon\s+(?=\S)/giu, link: 'Then ', barred: REACHES_ON_TIME },
   { pattern: /,(\s+)and\s+then\s+(?=\S)/giu, link: 'Then ', barred: REACHES_ON },
   { pattern: /,(\s+)and\s+(?=(?:it|they)\s)/giu, link: '', barred: REACHES_PAST_NOUN },
   { pattern: /,(\s+)and\s+(?=(?:you|we|this|these)\s)/giu, link: '', barred: REACHES_ON },
@@ -184,6 +196,8 @@ const BEHIND_CONDITION = /^(?:if|when|once|unless)\s[^,]*,\s+/i;
 /** The same without the comma, where a clause of its own follows: "if the light stays on for a day the wire is loose". */
 const BARE_CONDITION = /^(?:if|when|once|unless)\s+(?=\S+(?:\s+[^\s,]+){9})(?=[^,]*$)/i;
 const LEAST_VERBS = 2;
+/** "After that, the mail is deleted." */
+const LEAST_BEHIND = 4;
 /** "Checks if it is pending": what is asked, and no condition. */
 const ASKED =
   /\b(?:checks?|checking|sees?|determines?|tells?|decides?|verif(?:y|ies)|knows?|tests?|asks?)\s+(?:if|whether)\b/gi;
@@ -211,20 +225,20 @@ function splitSentence(
   const prose = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
   if (!/[.:!]["”)*_]*\s*$/.test(prose) || /^[\s"“(]*\p{Ll}/u.test(prose)) return undefined;
   const isLong = sentence.words.length > limits.words;
-  const places = JOINS.filter(({ link }) => isLong || link === '')
+  const places = JOINS.filter(({ link, early }) => isLong || link === '' || early)
     .flatMap((join) =>
       [...prose.matchAll(join.pattern)].map((match) => ({ join, match, ...halves(prose, match) })),
     )
     .filter(({ join, match, left, right, least }) => {
-      const isComma = match[0].startsWith(',');
+      const isComma = match[0].startsWith(',') && join.early !== true;
       return (
-        least >= limits.half &&
+        least >= (join.early === true ? LEAST_BEHIND : limits.half) &&
         (isLong || !isComma) &&
         !(join.link === CONTRAST && contrasts(block, sentence)) &&
         !join.barred.test(left.replace(ASKED, '')) &&
         join.refused?.(right, left) !== true &&
         !(isComma ? false : right.includes(';')) &&
-        !NO_SUBJECT.test(right) &&
+        (join.result === true || !NO_SUBJECT.test(right)) &&
         // No sentence begins with a figure.
         (join.link !== '' || !/^\d/.test(right)) &&
         !OPEN_END.test(left) &&

@@ -234,6 +234,9 @@ export const EMPTY_LEAD_INS: readonly string[] = [
   'it bears mentioning that',
   'it goes without saying that',
   'needless to say',
+  'please be advised that',
+  'please be informed that',
+  'be advised that',
 ];
 
 export const WORDY_EXCEPTIONS: readonly string[] = [
@@ -260,7 +263,7 @@ export const WORDY_PATTERNS: readonly PatternSwap[] = [
     to: (match) => match.slice(0, 3),
   },
   {
-    pattern: /\b(?:can|may|should|must|then|now)\s+go\s+ahead\s+and(?=\s+[a-z])/gi,
+    pattern: /\b(?:can|may|should|must|then|now|to)\s+go\s+ahead\s+and(?=\s+[a-z])/gi,
     to: (match) => match.split(/\s/)[0] ?? null,
   },
   // Not "picked up until" and "pick-up until": there the first word belongs to the verb.

@@ -164,7 +164,7 @@ const ROWS: readonly (readonly [string, string])[] = [
     'It is vital that all valves be inspected on an annual basis.',
     'All valves must be inspected every year.',
   ],
-  ['It is recommended that the filter be replaced.', 'The filter should be replaced.'],
+  ['It is recommended that the filter be replaced.', 'You should replace the filter.'],
   ['A decision was made by the board to postpone it.', 'The board decided to postpone it.'],
   ['We would like to inform you that your order has left.', 'Your order has left.'],
   ['It is often the case that the first login fails.', 'Often, the first login fails.'],

@@ -1,0 +1,162 @@
+import { baseOf } from '../../spelling/inflect.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { inflect, likeWritten, type Pattern } from './hidden-verbs.ts';
+import { conjugate, isMany, isPlainVerb, THING, THING_OF } from './noun-phrase-patterns.ts';
+
+/** A count, in words or figures. */
+export const NUMBER = 'two|three|four|five|six|seven|eight|nine|ten|\\d+';
+
+/** Where one goes, and no verb: "is going to bed". */
+const PLACES =
+  /^(?:bed|work|school|church|town|court|college|university|hospital|press|market|production|waste)$/;
+
+/** "Is going to be loaded" as "will be loaded", which another rule puts in the present where it happens each time. */
+const GOING_TO: readonly Pattern[] = [
+  {
+    find: /(?<!\b(?:[Ii]f|[Ww]hen|[Bb]efore|[Oo]nce|[Uu]nless|[Aa]fter|[Uu]ntil|[Ww]hile)\s(?:[\w'’-]+\s){1,4})(?<![\w-])(?:is|are|am)\s+(?<not>not\s+)?going\s+to(?=\s+(?<verb>[a-z]+))/g,
+    write: ({ not = '', verb = '', 0: whole = '' }) =>
+      isPlainVerb(verb) && !PLACES.test(verb) ? `will ${not}`.trim() : whole,
+  },
+];
+
+const PERSONS =
+  'members|patients|customers|users|visitors|guests|passengers|employees|staff|students|parents|residents|drivers|tenants|applicants|participants|subscribers|volunteers|players|pupils|clients|readers';
+
+/** What surrounds a verb and says nothing beside it. */
+export const EMPTY_WORDS: readonly Pattern[] = [
+  ...GOING_TO,
+  {
+    // "Proceed to install the tool": not "proceed to checkout".
+    find: /(?<![\w-])(?<form>[Pp]roceed|proceeds|proceeding)\s+to\s+(?<verb>[a-z]+)(?=\s+(?:the|an?|your|all|each|its|this|these|their|to|on|with)\s)/g,
+    write: ({ form = '', verb = '', 0: whole = '' }) =>
+      !isPlainVerb(verb) || /^(?:step|page|checkout|payment|section|chapter)$/.test(verb)
+        ? whole
+        : likeWritten(form, inflect(verb, form.toLowerCase().replace('proceed', 'perform'))),
+  },
+  {
+    find: /(?<![\w-])(?<be>is|are)\s+desirous\s+of\s+(?<doing>[a-z]+ing)(?=\s)/g,
+    write: ({ be = '', doing = '', 0: whole = '' }) => {
+      const verb = baseOf(doing);
+      return verb === undefined ? whole : `${be === 'is' ? 'wants' : 'want'} to ${verb}`;
+    },
+  },
+  {
+    // "Patients are advised that the clinic is closed"
+    find: new RegExp(
+      String.raw`^(?:All\s+|Our\s+)?(?:${PERSONS})\s+(?:are|should\s+be)\s+(?:hereby\s+|kindly\s+)?(?:advised|aware|informed)\s+that\s+(?<next>\w)`,
+      'gi',
+    ),
+    write: ({ next = '', 0: whole = '' }) =>
+      /\sare\s+(?:aware|informed)\s/i.test(whole) ? whole : next.toUpperCase(),
+  },
+  {
+    // "Members who wish to leave are required to tell the club."
+    find: new RegExp(
+      String.raw`^(?<who>(?:All\s+)?(?:${PERSONS})\s+who\s[^,.;:]{3,90}?)\s+are\s+required\s+to(?=\s+[a-z]+)`,
+      'gi',
+    ),
+    write: ({ who = '' }) => `${who} must`,
+  },
+  {
+    // "In the event that the job should fail"; "if it should be kept" may be a wish.
+    find: new RegExp(
+      String.raw`(?<![\w-])(?:(?<that>[Ii]n\s+the\s+(?:event|case)\s+that)|(?<if>[Ii]f))\s+(?<who>${THING_OF}?|you|it|they|we)\s+should\s+(?<verb>[a-z]+)(?=[\s,.])`,
+      'g',
+    ),
+    write: ({ that, if: bare, who = '', verb = '', 0: whole = '' }) =>
+      !isPlainVerb(verb) ||
+      (that === undefined &&
+        !/^(?:fail|occur|happen|arise|need|wish|require|stop|break|lose|experience|encounter|exceed|notice|find)$/.test(
+          verb,
+        ))
+        ? whole
+        : `${likeWritten(that ?? bare ?? '', 'if')} ${who} ${conjugate(verb, isMany(who))}`,
+  },
+  {
+    find: new RegExp(
+      String.raw`(?<![\w-])(?:not|no)\s+(?<how>less|fewer|more)\s+than(?=\s+(?:${NUMBER})\b)`,
+      'g',
+    ),
+    write: ({ how = '' }) => (how === 'more' ? 'at most' : 'at least'),
+  },
+  {
+    find: new RegExp(
+      String.raw`(?<![\w-])an?\s+(?:further|additional)\s+period\s+of(?=\s+(?:${NUMBER})\b)`,
+      'g',
+    ),
+    write: () => 'another',
+  },
+  {
+    find: /^The\s+reason\s+for\s+this\s+(?:is\s+(?:the\s+fact\s+)?that|[a-z]+\s+is\s+the\s+fact\s+that)(?=\s)/g,
+    write: ({ 0: whole = '' }) => (/\sthis\s+is\s/.test(whole) ? 'This is because' : 'The reason is that'),
+  },
+  {
+    // "Make another attempt at running the build"
+    find: /(?<![\w-])(?<form>[Mm]ake|makes|making|made)\s+(?<which>an|another|a\s+further)\s+attempt\s+(?:at\s+(?<doing>[a-z]+ing)|to\s+(?<verb>[a-z]+))(?=\s)/g,
+    write: ({ form = '', which = '', doing = '', verb = baseOf(doing), 0: whole = '' }) => {
+      if (verb === undefined) return whole;
+      const tries = { makes: 'tries', making: 'trying', made: 'tried' }[form] ?? likeWritten(form, 'try');
+      return `${tries}${which === 'an' ? '' : ' again'} to ${verb}`;
+    },
+  },
+  {
+    // "Tries to perform redelivery": what is done again, and to what, stands there already.
+    find: /(?<![\w-])(?<form>[Tt]ry|tries|trying|tried)\s+to\s+perform\s+(?:an?\s+)?(?:redelivery|re-delivery|retransmission|resubmission|reconnection|retries|retry)(?=[\s.,])(?!\s+of\s)/g,
+    write: ({ form = '' }) => `${form} again`,
+  },
+  {
+    find: /(?<=\b(?:has|have|had)\s+)(?:gone|risen)\s+in\s+excess\s+of(?=\s)|(?<![\w-])(?:goes|rises|is|are|go|rise)\s+in\s+excess\s+of(?=\s+(?:the|an?|your|this|its)\s)/g,
+    write: ({ 0: whole = '' }) =>
+      /^(?:gone|risen)/.test(whole)
+        ? 'exceeded'
+        : /^(?:goes|rises)/.test(whole)
+          ? 'exceeds'
+          : /^(?:go|rise)\b/.test(whole)
+            ? 'exceed'
+            : whole.replace(/in\s+excess\s+of/, 'above'),
+  },
+  {
+    find: /(?<=(?<![\w-])(?:requirements?|rules?|conditions?|guidelines|regulations|standards)\s+)with\s+regards?\s+to(?=\s)/g,
+    write: () => 'for',
+  },
+  {
+    find: /(?<=(?<![\w-])(?:which|that|who)\s+)fail\s+to\s+(?=(?:comply|meet|conform|pay|arrive|attend|return|provide|submit)\b)/g,
+    write: () => 'do not ',
+  },
+  {
+    // "The criteria that are set out in Annex 2": not "that are listed in it and apply".
+    find: /(?<=[a-z\uFFFC]\s)(?:that|which)\s+(?:is|are|was|were)\s+(?=(?:set\s+(?:out|forth)|stated|listed|described|specified|shown|given|contained|included|mentioned|laid\s+down|outlined|stored|published|displayed|required|needed|available|appropriate|suitable|applicable|responsible|relevant|necessary)\s+(?:in|on|for|by|to|at|from|under|below|above|with)\b)(?![^,.;:]*\s(?:and|or|but)\s)/g,
+    write: () => '',
+  },
+  {
+    // "For users to be able to log in"
+    find: new RegExp(
+      String.raw`^(?:In\s+order\s+for|For)\s+(?<who>you|${THING_OF}?)\s+to\s+be\s+able\s+to(?=\s+[a-z]+)`,
+      'g',
+    ),
+    write: ({ who = '' }) => `So that ${who} can`,
+  },
+  {
+    // "Access to the archive is not going to be possible"
+    find: new RegExp(
+      String.raw`(?<lead>^|,\s+|\s(?:that|because|and|but)\s+)access\s+to\s+(?<what>(?:the|your|our|this|these|all)\s+${THING}?)\s+(?:is|(?<will>will))\s+(?<not>not\s+)?(?:be\s+)?possible(?=[\s.,])`,
+      'gi',
+    ),
+    write: ({ lead = '', what = '', will, not = '' }) =>
+      `${lead}${lead === '' ? capitalized(what) : what} ${will === undefined ? `${conjugate('be', isMany(what))} ${not}` : `will ${not}be `}accessible`,
+  },
+  {
+    // "Under no circumstances should the lid be opened"
+    find: new RegExp(
+      String.raw`^(?:Under\s+no\s+circumstances|At\s+no\s+time|In\s+no\s+(?:case|event))\s+(?:should|must|may|shall|can)\s+(?<who>you|${THING_OF}?)\s+(?<verb>[a-z]+)(?=\s)`,
+      'g',
+    ),
+    write: ({ who = '', verb = '', 0: whole = '' }) =>
+      !isPlainVerb(verb) ? whole : who === 'you' ? `Never ${verb}` : `${capitalized(who)} must never ${verb}`,
+  },
+  {
+    // ", whereby the fee becomes due"
+    find: /,\s+whereby\s+(?=(?:the|an?|your|all|each|every|this)\s)/g,
+    write: () => ', and ',
+  },
+];

@@ -1,0 +1,202 @@
+import { IRREGULAR_BY_BASE } from '../../spelling/irregular-verbs.ts';
+import { ADVERB, ADJECTIVE, lookUp } from '../../spelling/lexicon.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { DONE_ACTS, inflect, likeWritten, OWN_ACTS, type Pattern, verbOfNoun } from './hidden-verbs.ts';
+import { conjugate, isMany, THING, THING_OF } from './noun-phrase-patterns.ts';
+
+const FRONTED =
+  '(?:If|When|In|On|At|For|After|Before|During|Once|Until|Where|Because|Since|While|Although|To|Under|With|Without|By|As|From)';
+/**
+ * Where a clause begins; group `lead`. What stands in a series opens none: "the update, and the deletion of rooms is done".
+ */
+const LEAD = String.raw`(?<lead>^(?:${FRONTED}\s[^,;.:]{2,120},\s+)?|,\s+(?:and|but|so)\s+(?<=\s(?:is|are|was|were|can|must|will|has|have|should|may)\s[^.;:]{1,160},\s+(?:and|but|so)\s+)|(?<![\w-])(?:[Ii]f|[Ww]hen|[Oo]nce|[Uu]ntil|[Uu]nless|[Bb]ecause|[Ww]hether|[Ww]hile|that|how|where|the\s+way|in\s+which)\s+)`;
+/** "The", "a thorough"; group `manner`. */
+const ARTICLE = String.raw`(?:(?:[Tt]he|[Aa]n?)\s+(?:(?<manner>[a-z]{4,})\s+)?)?`;
+const DONE = '(?:carried\\s+out|performed|done|made|conducted|undertaken|effected)';
+/** Where something goes is said behind the verb. */
+const ASIDE = String.raw`(?<where>\s+(?:to|into)\s+${THING})?`;
+
+/** What is said of something done, and how its verb is said of the thing itself. Groups `be`, `modal`, `perfect`. */
+const PREDICATES: readonly (readonly [says: string, modal: string])[] = [
+  ['(?:is|are)\\s+(?:necessary|required|needed|mandatory|essential)', 'must be'],
+  ['(?:is|are)\\s+(?:recommended|advisable)', 'should be'],
+  ['(?:is|are)\\s+possible', 'can be'],
+  ['(?:is|are)\\s+(?:permitted|allowed|permissible)', 'may be'],
+  ['(?:is|are)\\s+not\\s+possible|is\\s+impossible', 'cannot be'],
+  ['(?:is|are)\\s+(?:not\\s+(?:permitted|allowed)|prohibited|forbidden)', 'must not be'],
+];
+
+const ADVERBS: Readonly<Record<string, string>> = { automated: 'automatically' };
+
+/** The adverb of an adjective; undefined where there is none. */
+export function adverbOf(manner: string): string | undefined {
+  const adverb = ADVERBS[manner] ?? (/ic$/.test(manner) ? `${manner}ally` : `${manner.replace(/y$/, 'i')}ly`);
+  const facts = lookUp(adverb);
+  return (facts & ADVERB) !== 0 || (facts !== 0 && (lookUp(manner) & ADJECTIVE) !== 0) ? adverb : undefined;
+}
+
+interface Said {
+  readonly lead?: string;
+  readonly manner?: string;
+  readonly noun?: string;
+  readonly what?: string;
+  readonly where?: string;
+}
+
+/** "The file must be checked", of what is done; undefined where it can't be said so. */
+function passive(
+  { lead = '', manner, noun = '', what = '', where = '' }: Said,
+  be: string,
+): string | undefined {
+  const verb = verbOfNoun(noun);
+  const how = manner === undefined ? '' : adverbOf(manner);
+  if (verb === undefined || how === undefined) return undefined;
+  const done = inflect(verb, 'performed');
+  return `${lead}${lead === '' ? capitalized(what) : what} ${be} ${how}${how && ' '}${done}${where}`;
+}
+
+/** "The guard must check the file": who acts stands before it. */
+function active(
+  { lead = '', manner, noun = '', what = '', where = '' }: Said,
+  be: string,
+  who: string,
+): string | undefined {
+  const verb = verbOfNoun(noun);
+  const how = manner === undefined ? '' : adverbOf(manner);
+  if (verb === undefined || how === undefined || /\b(?:it|its|they|their|them)\b/i.test(`${what} ${who}`))
+    return undefined;
+  const many = isMany(who);
+  const [first = '', ...rest] = be.toLowerCase().split(/\s+/);
+  const isNot = rest.includes('not') ? ' not' : '';
+  const said = /^(?:is|are)$/.test(first)
+    ? isNot === ''
+      ? inflect(verb, many ? 'perform' : 'performs')
+      : `${conjugate('do', many)} not ${verb}`
+    : /^(?:was|were)$/.test(first)
+      ? isNot === ''
+        ? pastOf(verb)
+        : `did not ${verb}`
+      : rest.at(-1) === 'been'
+        ? `${first === 'had' ? 'had' : conjugate('have', many)} ${inflect(verb, 'performed')}`
+        : `${agreeingWith(many, first)} ${[...rest.slice(0, -1), verb].join(' ')}`;
+  return `${lead}${lead === '' ? capitalized(who) : who} ${said} ${what}${where}${how && ` ${how}`}`;
+}
+
+function pastOf(phrase: string): string {
+  const [verb = '', ...rest] = phrase.split(' ');
+  return [IRREGULAR_BY_BASE.get(verb)?.past ?? inflect(verb, 'performed'), ...rest].join(' ');
+}
+
+/** "Was" of one, "were" of several. */
+function agreeing(be: string, what: string): string {
+  const [first = '', ...rest] = be.split(/\s+/);
+  return [agreeingWith(isMany(what), first), ...rest].join(' ');
+}
+
+function agreeingWith(many: boolean, first: string): string {
+  const forms: Readonly<Record<string, readonly [string, string]>> = {
+    is: ['is', 'are'],
+    are: ['is', 'are'],
+    was: ['was', 'were'],
+    were: ['was', 'were'],
+    has: ['has', 'have'],
+    have: ['has', 'have'],
+    needs: ['needs', 'need'],
+    need: ['needs', 'need'],
+  };
+  return forms[first.toLowerCase()]?.[many ? 1 : 0] ?? first;
+}
+
+/** Sentences whose verb hides in a noun: "the deletion of the file is performed". */
+export const NOMINAL_CLAUSES: readonly Pattern[] = [
+  {
+    // "The creation of accounts is done by", "an inspection of the blade must be carried out"
+    find: new RegExp(
+      String.raw`${LEAD}${ARTICLE}(?<noun>${DONE_ACTS})\s+of\s+(?<what>${THING_OF}?)${ASIDE}\s+(?<be>(?:is|are|was|were)(?:\s+not)?|(?:has|have|had)\s+been|(?:will|must|should|can|may|shall|has\s+to|have\s+to|needs?\s+to|cannot|could)(?:\s+not)?(?:\s+(?:then|also|first))?\s+be)\s+(?:(?<how>[a-z]+ly)\s+)?${DONE}(?:\s+by\s+(?<who>(?:the|an?|your|our|their|its)\s+${THING}?)(?=[.;]|\s+(?:when|if|once|before|after|unless|until|every|within|based|upon)\s|\s+(?:on|at|in)\s+(?:the\s+basis|[A-Z\d]|an?\s)))?(?=[\s.,;:])`,
+      'gi',
+    ),
+    write: (groups) => {
+      const { what = '', be = '', how = '', who, 0: whole = '' } = groups;
+      if (who !== undefined) return active(groups, be, who) ?? whole;
+      return passive(groups, `${agreeing(be, what)}${how && ` ${how}`}`) ?? whole;
+    },
+  },
+  ...PREDICATES.map(([says, modal]): Pattern => ({
+    find: new RegExp(
+      String.raw`${LEAD}${ARTICLE}(?<noun>${OWN_ACTS})\s+of\s+(?<what>${THING_OF}?)${ASIDE}\s+(?:${says})(?=\s*[.,;]|\s+(?:if|when|unless|until|before|after|without|at|during|only|because|every|once)\s)`,
+      'gi',
+    ),
+    write: (groups) => passive(groups, modal) ?? groups[0] ?? '',
+  })),
+  {
+    // "If the transmission of the message is unsuccessful"
+    find: new RegExp(
+      String.raw`${LEAD}(?:[Tt]he|[Aa]n?)\s+(?:attempted\s+)?(?<noun>${OWN_ACTS})\s+of\s+(?<what>${THING}?)\s+(?<ends>fails|is\s+(?:un|not\s+)successful|does\s+not\s+succeed|takes|is\s+successful)(?=[\s.,;])`,
+      'g',
+    ),
+    write: ({ lead = '', noun = '', what = '', ends = '', 0: whole = '' }) => {
+      const verb = verbOfNoun(noun);
+      if (verb === undefined) return whole;
+      const doing = inflect(verb, 'performing');
+      const end = /^(?:fails|takes)$/.test(ends) ? ends : /\sun|not/.test(ends) ? 'fails' : 'succeeds';
+      return `${lead}${lead === '' ? capitalized(doing) : doing} ${what} ${end}`;
+    },
+  },
+  {
+    // "Upon receipt of the signed form, …", "in the event of the loss of the card, …"
+    find: new RegExp(
+      String.raw`(?<![\w-])(?<when>[Uu]pon|[Oo]n|[Ff]ollowing|[Ii]n\s+the\s+event\s+of|[Ii]n\s+case\s+of)\s+(?:the\s+|an?\s+)?(?<noun>receipt|loss|theft|failure|return|(?!completion)(?:${OWN_ACTS}))\s+of\s+(?<what>(?:the|an?|your|our|their|its|this|all|each|any)\s+${THING}?)(?=,|\.\s*$)`,
+      'g',
+    ),
+    write: ({ when = '', noun = '', what = '', 0: whole = '' }) => {
+      const verb =
+        { receipt: 'receive', loss: 'lose', theft: 'steal', failure: 'fail' }[noun] ?? verbOfNoun(noun);
+      if (verb === undefined) return whole;
+      const many = isMany(what);
+      const word = /event|case/i.test(when) ? 'if' : /following/i.test(when) ? 'after' : 'when';
+      const said =
+        verb === 'fail' ? conjugate('fail', many) : `${conjugate('be', many)} ${inflect(verb, 'performed')}`;
+      return `${likeWritten(when, word)} ${what} ${said}`;
+    },
+  },
+  {
+    // "There will be an interruption to the service."
+    find: new RegExp(
+      String.raw`(?<lead>^|,\s+)[Tt]here\s+(?<be>is|are|was|were|will\s+be|has\s+been|may\s+be|can\s+be)\s+(?:an?\s+)?(?:(?<manner>[a-z]{4,})\s+)?(?<noun>interruption|disruption)\s+(?:of|to|in)\s+(?<what>(?:the|your|our|all|this)\s+${THING}?)(?=\.|\s+(?:on|between|from|during|at|while|when|until)\s)`,
+      'g',
+    ),
+    write: ({ lead = '', be = '', manner, noun = '', what = '', 0: whole = '' }) => {
+      const how = manner === undefined ? '' : adverbOf(manner);
+      if (how === undefined) return whole;
+      const done = noun === 'disruption' ? 'disrupted' : 'interrupted';
+      return `${lead}${lead === '' ? capitalized(what) : what} ${agreeing(be, what)} ${how}${how && ' '}${done}`;
+    },
+  },
+  {
+    // "Changes were made to the plan"
+    find: new RegExp(
+      String.raw`^(?:An?\s+|The\s+)?(?<noun>changes?|adjustments?|amendments?|modifications?|corrections?|improvements?|updates?)\s+(?<be>(?:is|are|was|were|will\s+be|must\s+be|should\s+be|have\s+been|has\s+been|may\s+be|can\s+be))\s+made\s+to\s+(?<what>(?:the|your|our|this|these|all|an?)\s+${THING}?)(?=\.|,|\s+(?:by|on|in|before|after|when|if|at|every|without|until|during)\s)`,
+      'gi',
+    ),
+    write: ({ noun = '', be = '', what = '', 0: whole = '' }) => {
+      const one = noun.toLowerCase().replace(/s$/, '');
+      const verb = { change: 'change', improvement: 'improve' }[one] ?? verbOfNoun(one);
+      return verb === undefined
+        ? whole
+        : `${capitalized(what)} ${agreeing(be, what)} ${inflect(verb, 'performed')}`;
+    },
+  },
+  {
+    // "The cleaning of the filter takes", "the reading of the meter must"
+    find: new RegExp(
+      String.raw`^The\s+(?<doing>[a-z]+ing)\s+of\s+(?<what>(?:the|an?|your|our|all|each|every|this|these)\s+${THING}?)(?=\s+(?:takes|can|may|must|is|will|should|requires|needs|usually|often|starts|fails)\s)`,
+      'g',
+    ),
+    write: ({ doing = '', what = '', 0: whole = '' }) =>
+      /^(?:meeting|opening|ending|beginning|painting|building|heading|setting|meaning|wording|string|thing|king|ring|wing|timing|spelling|lining|coating|housing|casing|bearing|rating|ranking|pricing|drawing|reading|listing|recording|hearing|wedding)$/.test(
+        doing,
+      )
+        ? whole
+        : `${capitalized(doing)} ${what}`,
+  },
+];
