@@ -118,6 +118,7 @@ function readMarks({ decorators }: FunctionDecl, draft: CommandDraft, defaults: 
           ),
           {
             ...defaults.of(isFlag ? undefined : valueOf(args, 'default')),
+            ...onByDefault(names, args),
             ...variableIn(args),
             required: keyword(args, 'required') === 'true',
           },
@@ -131,8 +132,9 @@ function readMarks({ decorators }: FunctionDecl, draft: CommandDraft, defaults: 
       draft.arguments.push(
         option(
           (keyword(args, 'metavar') || names[0]).replace(/[[\]<>.]/g, ''),
-          withChoices('', choicesIn(valueOf(args, 'type'), defaults)),
+          withChoices(rangeIn(valueOf(args, 'type')), choicesIn(valueOf(args, 'type'), defaults)),
           {
+            ...typed(typeName(args)),
             required: !isOptional || keyword(args, 'required') === 'true',
             ...(isMany(valueOf(args, 'nargs')) && { isMany: true }),
             ...defaults.of(valueOf(args, 'default')),
@@ -192,10 +194,29 @@ function choicesIn(type: Expr | undefined, defaults: Defaults): string[] {
   return isChoice ? itemsOf(defaults.constant(type.args[0]?.value)) : [];
 }
 
+/** The type that is named, or else that of the default: `default=3`. */
+function typeName(args: readonly Arg[]): string {
+  const type = valueOf(args, 'type');
+  if (type) return dotted(type.kind === 'call' ? type.callee : type).replace(/^.*\./, '');
+  const given = valueOf(args, 'default');
+  if (given?.kind !== 'number') return '';
+  return given.text.includes('.') ? 'float' : 'int';
+}
+
+/** Which of `--notify/--no-notify` holds where neither is given. */
+function onByDefault(
+  names: readonly string[],
+  args: readonly Arg[],
+): Pick<CliOption, 'fallback'> | undefined {
+  const [, on, off] = names.map((one) => /^(--[\w-]+)\/(--[\w-]+)$/.exec(one)).find(Boolean) ?? [];
+  const given = valueOf(args, 'default');
+  if (on === undefined || off === undefined || given?.kind !== 'boolean') return undefined;
+  return { fallback: given.value ? on : off };
+}
+
 /** As click writes it: the type, in capitals. */
 function valueName(args: readonly Arg[], name: string): string {
-  const type = valueOf(args, 'type');
-  const called = dotted(type?.kind === 'call' ? type.callee : type).replace(/^.*\./, '');
+  const called = typeName(args);
   if (/Choice/.test(called)) return '';
   return (
     {

@@ -9,6 +9,7 @@ import { entriesOf, nameOf, withConstants } from './annotation-parts.ts';
 import { readBody, readDeclaredResponses, readReturn } from './annotated-responses.ts';
 import { readMediaTypes } from './media-types.ts';
 import { checkedFile, fileField, readNestMarks } from './nest.ts';
+import { readCaller } from './spring-caller.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { asType } from './uses.ts';
 import { readValidationFailure } from './validation-failures.ts';
@@ -63,6 +64,7 @@ export const readAnnotatedHandler: HandlerReader = (context, handler, route) => 
     route.owner === undefined ? undefined : context.reader.project.classes.get(route.owner)?.declaration;
   readOperation(context, declaration, owner, scope);
   readSecurity(context, declaration, owner);
+  readCaller(context, declaration);
   const docs = readDoc(declaration.doc).params;
   // JAX-RS: `@PathParam("id") long id;` of the class.
   const fields = (owner?.fields ?? []).filter(({ decorators }) =>

@@ -210,6 +210,11 @@ function readCall(
   const name = callee.kind === 'member' || callee.kind === 'name' ? callee.name : '';
   const owner = callee.kind === 'member' ? dotted(callee.object) : '';
   const isBound = /^(?:ShouldBind|Bind)(?:With)?$/.test(name);
+  // chi's `render.Bind(r, &ticket)`, and what only reads: `render.DecodeJSON`.
+  if (owner === 'render' && name === 'Bind' && second) {
+    draft.bodyOf(values.of(second, scope));
+    return pending;
+  }
   // Without a body, what is bound comes from the query and the path.
   if (isBound && /^(?:GET|HEAD|DELETE)$/.test(method))
     draft.parametersOf('query', schemas.flatten(values.of(first, scope)));

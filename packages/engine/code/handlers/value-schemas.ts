@@ -143,14 +143,19 @@ export class ValueSchemas {
   }
 
   /** What writes out an object whose type isn't known, where only one type of the input has such a method: `one.to_dict()`. */
-  #onlyMethod(callee: Expr): { declaration: FunctionDecl; scope: Scope } | undefined {
+  #onlyMethod(callee: Expr, from: Scope): { declaration: FunctionDecl; scope: Scope } | undefined {
     if (callee.kind !== 'member' || !/^(?:to|as)_?(?:dict|json)$/i.test(callee.name)) return undefined;
     const [only, ...more] = [...this.#reader.project.classes.values()].flatMap(({ declaration }) =>
       declaration.methods
         .filter(({ name }) => name === callee.name)
         .map((method) => ({ declaration: method, scope: this.#reader.classScope(declaration) })),
     );
-    return more.length === 0 ? only : undefined;
+    // `user = User.query…` is no repair, where only repairs can be seen.
+    const made = callee.object.kind === 'name' ? from.find(callee.object.name)?.expr : undefined;
+    const own = made && rootOf(made);
+    const isOther =
+      own && /^[A-Z][a-z]\w*$/.test(own) && only && !ownerNames(this.#reader, only.declaration).includes(own);
+    return more.length === 0 && !isOther ? only : undefined;
   }
 
   #call(expr: Extract<Expr, { kind: 'call' }>, scope: Scope, depth: number): Schema | undefined {
@@ -192,7 +197,7 @@ export class ValueSchemas {
       const parsed = this.#schemas.expr(callee.object, scope);
       if (parsed) return name.startsWith('safe') ? { type: 'object', properties: { data: parsed } } : parsed;
     }
-    const target = this.#reader.functionOf(callee, scope) ?? this.#onlyMethod(callee);
+    const target = this.#reader.functionOf(callee, scope) ?? this.#onlyMethod(callee, scope);
     // Pydantic, dataclasses, SQLAlchemy: `order.model_dump()` is sent as `order` is.
     if (
       !target &&
@@ -229,6 +234,19 @@ export class ValueSchemas {
     return undefined;
   }
 }
+
+/** The name that a chain of calls begins with: `User` of `User.query.filter_by(…).first()`. */
+function rootOf(expr: Expr): string | undefined {
+  if (expr.kind === 'name') return expr.name;
+  if (expr.kind === 'call') return rootOf(expr.callee);
+  return expr.kind === 'member' ? rootOf(expr.object) : undefined;
+}
+
+/** The classes that a method may be called on. */
+const ownerNames = (reader: RouteReader, method: FunctionDecl): string[] =>
+  [...reader.project.classes.values()]
+    .filter(({ declaration }) => declaration.methods.includes(method))
+    .map(({ declaration }) => declaration.name);
 
 /** What is left where a value that isn't there was seen to: `find(id) ?: throw Missing(id)`. */
 export function present(schema: Schema | undefined): Schema | undefined {

@@ -21,11 +21,21 @@ function scheme(name: string, text: string): SecurityScheme {
       description: 'The word `Token`, a space, and the token.',
     };
   if (/basic/i.test(name)) return { type: 'http', scheme: 'basic' };
+  // Echo's own takes the key as a bearer token, unless it is told otherwise.
+  const [, lookup = 'Authorization'] = /\bKeyLookup:\s*"header:([\w-]+)/.exec(text) ?? [];
+  if (/api_?key/i.test(name) && /\bmiddleware\.KeyAuth(?:WithConfig)?\(/.test(text))
+    return lookup === 'Authorization'
+      ? { type: 'http', scheme: 'bearer' }
+      : { type: 'apiKey', in: 'header', name: lookup };
+  // chi's and net/http's own guards: `r.Cookie("sid")`.
+  const cookie = guardCookie(text);
+  if (/^bearerAuth$/.test(name) && cookie !== undefined)
+    return { type: 'apiKey', in: 'cookie', name: cookie };
   if (/api_?key/i.test(name)) return { type: 'apiKey', in: 'header', name: keyHeader(text) ?? 'X-API-Key' };
   if (/cookie|session/i.test(name)) return { type: 'apiKey', in: 'cookie', name: sessionCookie(text) };
   const password = passwordFlow(text);
   if (password) return password;
-  const isJwt = /\bjwt\b|simplejwt|jwtauth|jsonwebtoken|JwtBearer|PyJWT|jose/i.test(text);
+  const isJwt = /\bjwt\b|simplejwt|jwtauth|jsonwebtoken|jwtVerify|JwtBearer|PyJWT|jose/i.test(text);
   const isShown =
     isJwt ||
     /\bbearer|\boauth|doorkeeper|sanctum|with_http_token|['"`]authorization['"`]|headers\.authorization|(?:access|auth|id|api)_?token/i.test(
@@ -39,6 +49,13 @@ function scheme(name: string, text: string): SecurityScheme {
     ...(isJwt && { bearerFormat: 'JWT' }),
     ...(!isShown && { description: "[VERIFY] The code doesn't show how callers prove who they are." }),
   };
+}
+
+/** The cookie that a guard of Go looks for, where nothing asks for a header. */
+function guardCookie(text: string): string | undefined {
+  if (/authoriz(?:ation)["']|bearer/i.test(text)) return undefined;
+  const [, name] = /\b(?:r|req)\.Cookie\("([\w-]+)"\)[^]{0,300}?(?:StatusUnauthorized|401)/.exec(text) ?? [];
+  return name;
 }
 
 /** What the library that keeps sessions calls its cookie, where the code doesn't. */

@@ -370,8 +370,18 @@ function readSettingsClass({ bases, fields, body }: ClassDecl, add: (setting: Se
       : said;
     add({
       name: (prefix + name).toUpperCase(),
-      type: choices ? (/^["']/.test(choices[0] ?? '') ? 'string' : 'number') : shown,
-      required: value === undefined,
+      type: choices
+        ? /^["']/.test(choices[0] ?? '')
+          ? 'string'
+          : 'number'
+        : shown.replace(/\bSecretStr\b/, 'string'),
+      // `Field(description="…")` and `Field(...)` have no default.
+      required:
+        value === undefined ||
+        (isField &&
+          (given === undefined
+            ? options.every((arg) => arg.name !== 'default_factory')
+            : given.kind === 'other' && given.text === '...')),
       fallback,
       description,
     });

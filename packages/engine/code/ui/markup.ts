@@ -1,5 +1,6 @@
 import { childrenOf, type Expr, type MarkupExpr, type Statement } from '../ast.ts';
 import { dotted } from '../routes/dialect.ts';
+import { titled } from './dialogs.ts';
 import { defaultsIn, registrationOf, type Defaults } from './form-hooks.ts';
 import { listsIn, markupsOf, shownOfList, type Lists } from './markup-lists.ts';
 import { choicesIn } from './prompts.ts';
@@ -112,7 +113,7 @@ class MarkupReader {
     this.conditions.push(...conditions);
     const inside = this.texts;
     this.texts = before;
-    if (inside.some(isAction)) this.overlays.push(inside);
+    if (inside.some(isAction)) this.overlays.push(titled(inside));
     else this.texts.push(...inside.map((text) => ({ ...text, isConditional: true })));
   }
 
@@ -359,7 +360,8 @@ function kindOf(expr: MarkupExpr): UiText['kind'] {
   const { attributes } = expr;
   const tag = tagOf(expr);
   if (ACTIONS.test(tag)) return 'action';
-  if (HEADINGS.test(tag)) return 'heading';
+  const isNamed = /(?:Page|Layout|Screen|Header)$/.test(tag) && attribute(expr, 'title') !== '';
+  if (HEADINGS.test(tag) || isNamed) return 'heading';
   if (LINKS.test(tag)) return 'link';
   if (tag === 'option' || tag === 'SelectItem') return 'option';
   const isError = attributes.some(

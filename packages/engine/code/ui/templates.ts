@@ -1,10 +1,11 @@
+import { titled } from './dialogs.ts';
 import { kindOf, messageKind, type Kind } from './element-kinds.ts';
 import { tidy } from './entities.ts';
 import { readScriptData, withListed } from './script-data.ts';
 import { noticesInText } from './notices.ts';
 import { replaceBetween, shown, templateToHtml } from './template-syntax.ts';
 import type { UiText } from './types.ts';
-import { isHint, isWords, kindOfCondition, limitsIn } from './words.ts';
+import { isHint, isWords, kindOfCondition, limitsIn, nameOfBound } from './words.ts';
 
 const TOKEN =
   /<(?<close>\/?)(?<tag>[A-Za-z][\w.:-]*)(?<attributes>(?:[^<>"']|"[^"]{0,1000}"|'[^']{0,1000}'){0,300})>|(?<text>[^<]+)/g;
@@ -142,7 +143,7 @@ class TemplateReader {
     const own = forms.length > 1 || overlays.length > 0 ? forms : [];
     const groups = own.map(({ end }) => page.slice(from, (from = end)));
     const inFront = overlays.map(({ start, end }) =>
-      this.texts.slice(start, end).map(({ isConditional: _, ...text }) => text),
+      titled(this.texts.slice(start, end).map(({ isConditional: _, ...text }) => text)),
     );
     // What has no heading of its own stands under the page's.
     const heading = page.find(({ kind }) => kind === 'heading');
@@ -168,7 +169,8 @@ class TemplateReader {
     const hint =
       attributes.get('placeholder') ?? attributes.get('hint') ?? attributes.get('placeholdertext') ?? '';
     const before = around ? tidy(around.text) : this.label;
-    const text = named || before || attributes.get('aria-label') || hint || attributes.get('title') || '';
+    const list = /select$/i.test(tag) ? nameOfBound(attributes) : '';
+    const text = named || before || attributes.get('aria-label') || hint || attributes.get('title') || list;
     if (around && before === '') around.fields.push(this.texts.length);
     if (text === '') this.unnamed.set(attributes.get('id') ?? '', this.texts.length);
     const limits = isToggle

@@ -75,6 +75,8 @@ const oneEllipsis = (text: string): string => text.replace(/…[….]+/g, '…')
 
 const WRONG =
   /error|fail|invalid|warn|danger|can(?:'|’)?t|cannot|could ?n[o'’]t|unable|not found|\bmust\b|required|\bplease (?:enter|fill|select|choose|provide|add|pick|check|correct|try)|does ?n[o'’]t|incorrect|wrong|denied|expired|already|too (?:short|long|many|large)|mismatch|no such|forbidden/i;
+/** “Enter a valid email address.” tells what is still wrong. */
+const STILL_ASKS = /^(?:enter|choose|provide|type|fill in|select|give) (?:an?|the|your|at least|one|only)\b/i;
 const WENT_WELL = /success|\bsaved\b|\bsent\b|notice|\binfo(?:rmation)?\b|complete[d]?\b/i;
 
 /** Whether a message tells of something that went wrong, by its words and by how it is shown. */
@@ -82,7 +84,7 @@ export function kindOfMessage(shown: string, text: string): UiText['kind'] {
   if (/confirm|question|yes_?no|ask/i.test(shown)) return 'question';
   if (/error|fail|warn|danger|invalid|except/i.test(shown)) return 'error';
   if (WENT_WELL.test(shown)) return 'notice';
-  return WRONG.test(text) ? 'error' : 'notice';
+  return WRONG.test(text) || STILL_ASKS.test(text) ? 'error' : 'notice';
 }
 
 /** What a condition says of the text that is shown only then. */
@@ -149,6 +151,13 @@ function filesIn(attribute: (name: string) => string): string {
 }
 
 const firstUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A list without a label is called as what it is bound to: `v-model="status"`. */
+export function nameOfBound(attributes: ReadonlyMap<string, string>): string {
+  const bound = ['v-model', 'bind:value', 'name'].map((name) => attributes.get(name)).find(Boolean) ?? '';
+  const [, name = ''] = /^(?:\w+\.)?([a-z]+)$/i.exec(bound) ?? [];
+  return firstUpper(name).replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
 
 function anyOf(words: readonly string[]): string {
   const last = words.at(-1) ?? '';

@@ -46,6 +46,7 @@ export function nameRoutes(routes: readonly Route[]): NamedRoute[] {
       ...(isShared && { summary: '' }),
       ...(isForAll(route) && { name: '' }),
       isCollection: listedPaths.has(route.path),
+      takesFile: route.body?.mediaType === 'multipart/form-data',
     });
     // What differs is told: whose it is, the method, or else the path too.
     const whole = `${plain} (${route.method} ${route.path})`;
@@ -207,8 +208,14 @@ export function titleOf(route: NamingRoute): string {
     const said = summary.replace(/(?<!\.)\.$/, '');
     // “Reservations of a day” over `GET /reservations` names what is listed.
     const [first = ''] = said.split(' ', 1);
+    const parts = words(route.path).split(' ');
+    // “Upcoming events, soonest first”.
+    const [, noun = ''] =
+      /^(?:[A-Z][a-z]+(?:ing|ed)|All|Open|New|Recent|Active|Public|Available|Past|Current|Latest|Free|Overdue) ([a-z]+)(?=,|$)/.exec(
+        said,
+      ) ?? [];
     const isThing =
-      method === 'GET' && isPlural(first) && words(route.path).split(' ').includes(first.toLowerCase());
+      method === 'GET' && [first, noun].some((one) => isPlural(one) && parts.includes(one.toLowerCase()));
     return isThing
       ? `List ${first.toLowerCase()}${said.slice(first.length)}`
       : taskOf(imperative(said), method);
@@ -216,6 +223,10 @@ export function titleOf(route: NamingRoute): string {
   const called = words(name);
   const known =
     method === 'POST' && !/\}\/[^/]+$/.test(route.path) ? WELL_KNOWN[name.toLowerCase()] : undefined;
+  // `POST /parcels` of a handler called `register`.
+  const things = /\/([a-z]+s)$/.exec(route.path)?.[1];
+  if (known !== undefined && name === 'register' && things && isPlural(things))
+    return `Register ${article(singular(things))}`;
   if (known !== undefined) return known;
   const useful =
     /^(?:get|list|find|fetch|create|add|insert|update|patch|delete|remove|search|upload|download|cancel|approve|export|import|send|reset|verify|register|sign|log|refresh|set|read|show|upsert|replace|archive|restore|publish|check|count|assign|enable|disable|start|stop|retry|sync|generate|validate|change|confirm|accept|reject|submit|mark|move|copy|invite|subscribe|unsubscribe|revoke|rotate|transfer)\s+\w+/i;

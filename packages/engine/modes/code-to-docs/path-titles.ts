@@ -40,6 +40,7 @@ export type NamingRoute = Pick<Route, 'method' | 'path' | 'summary' | 'name'> &
   Partial<Pick<Route, 'tag'>> & {
     /** It can also be read, so that its path names a thing and nothing to do. */
     readonly isCollection?: boolean;
+    readonly takesFile?: boolean;
   };
 
 export const UNCOUNTED =
@@ -89,7 +90,8 @@ function titleOfPlain(route: NamingRoute): string {
   if (last.startsWith('{')) {
     const owner = parts.findLast((part) => !part.startsWith('{'));
     // `DELETE /bookings/{id}` of a handler called `cancel`.
-    if (isVerb(route.name) && owner)
+    const isDone = method !== 'GET' && !/^(?:leave|join|login)$/i.test(route.name);
+    if (isDone && isVerb(route.name) && owner)
       return `${sentenceCase(route.name.toLowerCase())} ${article(singular(words(owner)))}`;
     // `POST /retry/{run_id}`.
     const item = words(last.slice(1, -1)).replace(/ ?(?:ID|key|uuid|slug|name)$/, '');
@@ -115,13 +117,16 @@ function titleOfPlain(route: NamingRoute): string {
     if (/^(?:POST|PUT|PATCH)$/.test(method) && CONDITION.test(last)) return `Mark ${owner} as ${words(last)}`;
     const preposition = method === 'POST' ? PREPOSITIONS[words(last)] : undefined;
     if (preposition) return sentenceCase(`${words(last)} ${preposition} ${owner}`);
+    // `POST /events/{id}/cover` that takes a file.
+    if (route.takesFile && isCalled && !isVerb(last) && !isPlural(last))
+      return `Upload the ${words(last)} of ${owner}`;
     const isDone = !route.isCollection && (isVerb(last) || isCalled);
     if (/^(?:POST|PUT|PATCH)$/.test(method) && isDone) return sentenceCase(`${words(last)} ${owner}`);
     if (method === 'POST' && /^upload$/i.test(last)) return `Upload to ${owner}`;
     if (method === 'GET')
       return `List ${words(last)} of ${owner}`.replace(/^List (\w+(?:[^s\s]))( of)/, 'Get the $1$2');
     if (method === 'POST')
-      return `Add ${isPlural(last) ? article(singular(words(last))) : words(last)} to ${owner}`;
+      return `Add ${UNCOUNTED.test(words(last)) ? words(last) : article(singular(words(last)))} to ${owner}`;
     const verb = method === 'PUT' && !isPlural(last) ? 'Set' : (VERBS[method] ?? method);
     return `${verb} the ${words(last)} of ${owner}`;
   }
@@ -132,6 +137,8 @@ function titleOfPlain(route: NamingRoute): string {
   // `PUT /update-password`.
   const isSaid = method === 'POST' || (method !== 'GET' && words(last).includes(' '));
   if (isSaid && (isVerb(doing) || doesItself(route))) return sentenceCase(words(last));
+  if (method === 'POST' && /^create$/i.test(route.name) && !UNCOUNTED.test(last))
+    return `Create ${article(singular(words(last)))}`;
   if (method === 'POST')
     return isPlural(last) ? `Create ${article(singular(words(last)))}` : `Post to ${words(last)}`;
   if (method === 'GET' && ASKED.test(doing)) return sentenceCase(words(last));

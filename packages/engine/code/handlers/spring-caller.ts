@@ -1,0 +1,13 @@
+import type { FunctionDecl } from '../ast.ts';
+import type { HandlerContext } from './types.ts';
+
+/** Spring hands over who calls: `@AuthenticationPrincipal user: Jwt`. */
+export function readCaller({ draft }: HandlerContext, { params }: FunctionDecl): void {
+  const asked = params.some(
+    ({ optional, type, decorators }) =>
+      !optional &&
+      type?.kind !== 'optional' &&
+      decorators.some(({ name }) => name === 'AuthenticationPrincipal'),
+  );
+  if (asked && draft.security.size === 0) draft.security.add('bearerAuth');
+}
