@@ -29,6 +29,20 @@ export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
     message: '“Too” means also. Nothing follows “to” here.',
   },
   {
+    // "Tell me were you live."
+    pattern:
+      /\b(?:[Tt]ell|[Ss]how|[Aa]sk|know|remember|forgot)\s+(?:(?:me|us|him|her|them)\s+)?(?<at>were)(?=\s+(?:you|we|they|I|he|she|it|the)\s)/dg,
+    to: 'where',
+    message: '“Were” is a verb. A place is asked for with “where”.',
+  },
+  {
+    // "He drives to fast."
+    pattern:
+      /\b(?:drives?|drove|runs?|ran|goes|went|moves?|moved|talks?|spoke|speaks?|works?|loads?|responds?|grows?|grew|comes?|came|arrived?|ends?|ended|starts?|started|sleeps?|slept|closes?|opens?|turns?|turned)\s+(?<at>to)(?=\s+(?:fast|slowly|quickly|late|early|long|often|loud|loudly|hard|soon|far|high|low)(?:[.,;!?]|$))/dg,
+    to: 'too',
+    message: 'More than is good is “too” much.',
+  },
+  {
     // "Is their a way to undo this?"
     pattern:
       /\b(?:[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Ii]f|[Tt]hat|[Bb]ecause|[Ww]hen)\s+(?<at>their)(?=\s+(?:an?|any|no|is|are|was|were|isn['’]t|aren['’]t)\b)/dg,

@@ -17,6 +17,12 @@ const SLIPS: readonly MissingSlip[] = [
     to: (match: string) => match.replace(/\s+either$/, ' be either'),
   },
   {
+    // "We are looking a new home."
+    pattern:
+      /\b(?:am|are|is|was|were|been|['’]re|['’]m)\s+(?<at>looking)(?=\s+an?\s+(?!(?:bit|little|lot|while)\b)[a-z])/dg,
+    to: 'looking for',
+  },
+  {
     // "We will see you soon as possible."
     pattern: /\b(?<at>soon\s+as\s+possible)\b(?<!\b[Aa]s\s+soon\s+as\s+possible)/dg,
     to: (match: string) => `as ${match}`,

@@ -178,7 +178,7 @@ const verbAsNoun: Judge = (place) => {
   const before = place.lower(-1);
   const object = next !== undefined && (opensObject(place, 1) || next.capital || next.lower === '');
   const into =
-    /^(?:log|sign)/.test(word) &&
+    /^(?:log|sign|check)/.test(word) &&
     /^(?:to|into|with|of|using|as|from|via|again|before|first|at|on)$/.test(place.lower(1));
   // "Login with Facebook is going away", "works again": the subject.
   const said = [2, 3, 4, 5].some((step) =>
@@ -211,7 +211,7 @@ const PHRASAL: ReadonlyMap<string, string> = new Map(
   login: 'log in', logout: 'log out', signin: 'sign in', signup: 'sign up', signout: 'sign out', backup: 'back up', shutdown: 'shut down',
   cleanup: 'clean up', lookup: 'look up', rollback: 'roll back', startup: 'start up', workaround: 'work around', setup: 'set up', fallback: 'fall back',
   checkout: 'check out', breakdown: 'break down', failover: 'fail over', teardown: 'tear down', signoff: 'sign off', rollout: 'roll out', 'opt-in': 'opt in', 'opt-out': 'opt out', 'sign-in': 'sign in', 'sign-up': 'sign up', 'log-in': 'log in', 'back-up': 'back up', 'set-up': 'set up',
-  'check-in': 'check in', 'clean-up': 'clean up', 'shut-down': 'shut down', 'roll-back': 'roll back', 'follow-up': 'follow up',
+  'check-in': 'check in', 'check-out': 'check out', 'clean-up': 'clean up', 'shut-down': 'shut down', 'roll-back': 'roll back', 'follow-up': 'follow up',
 }),
 ); // prettier-ignore
 

@@ -47,7 +47,7 @@ export const determinerAgreement: Rule = {
       [oneOf('one'), manyOfExactlyOne, ahead(partOf(PLURAL))],
       [oneOf('this'), thisMany, ahead(partOf(PLURAL))],
       [oneOf('that'), thatMany, ahead(partOf(PLURAL))],
-      [oneOf('one each neither any many several few'), ofOne, ahead(oneOf('of'))],
+      [oneOf('one each neither any many several few two three four five six'), ofOne, ahead(oneOf('of'))],
       [oneOf('all some most many several none'), allOfOne, ahead(oneOf('of'))],
       [oneOf('all most several many both various multiple few'), oneBeforePluralVerb],
       [oneOf('all'), allTheOne, ahead(oneOf('the your these those our'))],

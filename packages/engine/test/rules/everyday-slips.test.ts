@@ -27,6 +27,8 @@ const SLIPS: readonly Slip[] = [
   ['It is never to late to join.', 'to', 'too'],
   ['The hall holds to many people.', 'to', 'too'],
   ['Remember too lock the door.', 'too', 'to'],
+  ['He drives to fast.', 'to', 'too'],
+  ['Use a towel too dry the dish.', 'too', 'to'],
   // Their, accept, principal, affect.
   ['Is their a way to undo this?', 'their', 'there'],
   ['If their is no answer, ring twice.', 'their', 'there'],
@@ -39,6 +41,9 @@ const SLIPS: readonly Slip[] = [
   ['He past the ball to me.', 'past', 'passed'],
   ['She enjoys to paint.', 'enjoys to paint', 'enjoys painting'],
   ['Back-up your data every week.', 'Back-up', 'Back up'],
+  ['Tell me were you live.', 'were', 'where'],
+  ['We need a peace of rope.', 'peace', 'piece'],
+  ['Please check-out before noon.', 'check-out', 'check out'],
   // Articles.
   ['The pool is at back of the hotel.', 'at back', 'at the back'],
   ['We need to hire electrician for the stage.', 'electrician', 'an electrician'],
@@ -51,7 +56,10 @@ const SLIPS: readonly Slip[] = [
   ['Thanks for your interest our school.', 'interest', 'interest in'],
   ['The doctor will see you soon as possible.', 'soon as possible', 'as soon as possible'],
   ['Click here learn more about the plan.', 'here', 'here to'],
+  ['We are looking a new home.', 'looking', 'looking for'],
   // Number.
+  ['Two of my friend came.', 'friend', 'friends'],
+  ['I read four book last month.', 'book', 'books'],
   ['The kit contains five screw and a key.', 'screw', 'screws'],
   ['Several patient asked for a later slot.', 'patient', 'patients'],
   ['Please keep these document for your records.', 'document', 'documents'],
@@ -79,6 +87,8 @@ const RIGHT = [
   'Each day and night work is done. Nobody who saw it left. No one who cut the line was fined. We walked past the store.',
   'The answer is never to big firms. Check-in opens at three. Follow-up visits are free. Open daily, except the first Monday.',
   'It emits a change rather than one event then the other. Stop, look, and listen. Open tabs, copy and paste.',
+  'The check-out line is long. He asked were they late. We were told to go. They ran to fast lanes. The doors open to early birds.',
+  'We are looking a bit tired. They are looking some more. A peace of sorts held. Two of the data center racks are full. These test last longer.',
   'She was elected treasurer in May. Add butter and pepper to taste. Tell Inquirer to reuse the answer.',
   'Several patient guests waited. Several local residents asked for it. The five open the door. Test these open ports.',
   'What the system is is a set of rules. The interest the bank pays is low. You can either call or write.',

@@ -46,7 +46,7 @@ export const endsHere = (place: Place, step: number): boolean =>
   isThird(place, step + 1) ||
   isPast(place, step + 1) ||
   isAdverb(place, step + 1) ||
-  /^(?:later|now|again|first|here|available|below|above|which|who|using|you|we|they)$/.test(
+  /^(?:later|now|again|first|last|next|yesterday|today|tomorrow|here|available|below|above|which|who|using|you|we|they)$/.test(
     place.lower(step + 1),
   ) ||
   /^ \(/.test(place.gap(step));

@@ -208,7 +208,7 @@ function isNounHere(place: Place, at: number, counted: boolean): boolean {
   // "It contains five screw": an object, however rare the word is.
   const rare =
     isRare(place.parts(at)) &&
-    (place.classes(0) & NUMBER) !== 0 &&
+    ((place.classes(0) & NUMBER) !== 0 || /^(?:many|several)$/.test(place.lower(0))) &&
     isNoSubject(place) &&
     endsPhrase(place, at);
   if (rare) return (place.classes(at + 1) & DETERMINER) === 0;
@@ -357,7 +357,7 @@ export const ofOne: Judge = (place) => {
     at++;
   const noun = place.at(at);
   if (!noun?.plain || !isOneThing(noun) || (noun.parts & ADJECTIVE) !== 0) return undefined;
-  const several = /^(?:many|several|few)$/.test(place.lower(0));
+  const several = /^(?:many|several|few|two|three|four|five|six)$/.test(place.lower(0));
   const goesOn = /^(?:we|you|they|that|still|also|never|no)$/.test(place.lower(at + 1));
   if (!endsHere(place, at) && !goesOn) return undefined;
   if (several ? !isCountable(noun) : (at > 3 || place.lower(0) === 'any') && !isCountNoun(noun))

@@ -86,7 +86,7 @@ const HALF = 7;
 /** Whether the next word is what one does, and nothing that there may be too much of. */
 const isDeed = (place: Place): boolean =>
   (place.content(1) & (opensObject(place, 2) ? VERB : VERB | ADJECTIVE | ADVERB)) === VERB &&
-  verbShare(place.content(1)) >= HALF;
+  (verbShare(place.content(1)) >= HALF || (opensObject(place, 2) && !place.gap(0).includes(',')));
 
 /** "The handler excepts two arguments." */
 const excepts: Judge = (place) =>
