@@ -58,12 +58,22 @@ export function asWrittenIn(text: string): (said: string) => string {
     for (let length = said.length - MOST_CHANGED + 1; length < said.length + MOST_CHANGED; length += 1) {
       const found = byLength
         .get(length)
-        ?.find(({ words }) => words.every((word) => there.has(word) || lower.includes(word)));
+        ?.find(
+          ({ whole, words }) =>
+            words.every((word) => there.has(word) || lower.includes(word)) && tells(whole, there),
+        );
       if (found && found.at < (first?.at ?? Infinity)) first = found;
     }
     return first?.whole ?? said;
   };
 }
+
+/** All words but one of what is told, in one form or another. */
+function tells(whole: string, told: ReadonlySet<string>): boolean {
+  const lower = whole.toLowerCase();
+  return [...told].filter((word) => !lower.includes(word.slice(0, ROOT))).length <= 1;
+}
+const ROOT = 4;
 
 export function sentencesOf(text: string): readonly string[] {
   const { blocks } = parseDocument(text, 'markdown');

@@ -17,7 +17,7 @@ import { tasksOf } from './tasks.ts';
 import { layOutText } from './text-layout.ts';
 import { readParts } from './text-parts.ts';
 import { UNTITLED, writeParts } from './text-sections.ts';
-import { asTaught, asUsers, ON_SCREEN } from './text-readers.ts';
+import { asTaught, asUsers } from './text-readers.ts';
 import { withoutSpeakers } from './text-talk.ts';
 import { titleOf } from './text-title.ts';
 import { writeSteps } from './write-task.ts';
@@ -82,17 +82,12 @@ export function writeTextGuide(job: Job): Page | undefined {
   };
 }
 
-/** "scan it. red light = wrong. Damaged? Tap Help": sentences that begin as such, and a case with what to do then. */
+/** "scan it. red light = wrong. Damaged? Tap Help": sentences that begin as such. */
 const withSentences = (text: string): string =>
-  text
-    .replace(
-      /(?<=(?:\p{L}{3}|[\d)])(?<!^\s*\d+|\b(?:etc|max|min|incl|approx|resp))[.!?] )\p{Ll}(?=\p{Ll})/gmu,
-      (letter) => letter.toUpperCase(),
-    )
-    .replace(
-      /(?<=^|[.!] )(\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3})\? (?=\p{Lu}\p{Ll}+ )/gmu,
-      (all, named: string, at: number) => (ON_SCREEN.test(text.slice(at + all.length)) ? `${named}: ` : all),
-    );
+  text.replace(
+    /(?<=(?:\p{L}{3}|[\d)])(?<!^\s*\d+|\b(?:etc|max|min|incl|approx|resp))[.!?] )\p{Ll}(?=\p{Ll})/gmu,
+    (letter) => letter.toUpperCase(),
+  );
 
 /** "Speaker: okay so I'll just walk you through how I …" */
 const OPENERS =

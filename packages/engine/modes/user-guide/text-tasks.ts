@@ -9,9 +9,10 @@ import { ON_SCREEN } from './text-readers.ts';
 
 /** "Tap Extend for more time (max 3h).", "Use the Export button to download a spreadsheet." */
 const FOR_ITSELF =
-  /^(?<order>[^,;:?]{5,80}?) (?:for (?<more>more \p{Ll}+(?: \p{Ll}+)?)|to (?<aim>(?!be\b|the\b|an?\b|your\b|my\b|it\b)\p{Ll}+ [^,;:()?]{2,50}?))(?<aside> \([^()]{1,60}\))?[.!]?$/u;
+  /^(?<order>[^,;:?]{5,80}?) (?:for (?<more>more \p{Ll}+(?: \p{Ll}+)?)|to (?<aim>(?!be\b|the\b|an?\b|your\b|my\b|it\b)\p{Ll}+ (?!(?:it|them|this|one)\b)[^,;:()?]{2,50}?))(?<aside> \([^()]{1,60}\))?[.!]?$/u;
 /** "You can now share a list with others." right above what is done for it. */
-const ABLE = /^(?:You|Users) can (?:now |also )?(?<aim>\p{Ll}[^,;:()?]{4,60})\.$/u;
+const ABLE =
+  /^(?:You|Users) can (?:now |also )?(?<aim>(?!.*\b(?:up to|at most|only|until|within|any time|see|find|view|read|check)\b|.*\d)\p{Ll}[^,;:()?]{4,60})\.$/u;
 const USES = /^use (?:the|your) \p{Lu}/iu;
 /** "If the screen shows E2, …", "Wrong plate? Edit it.": what goes wrong, and what to do then. */
 const SIGNED =
@@ -49,6 +50,13 @@ const ASKED_WORDS = 5;
 const isOrder = (text = ''): boolean =>
   (ON_SCREEN.test(text) || USES.test(text)) && beginsStep(text) && !CONDITION.test(text);
 
+/** "share a list" and "open the list": an order that speaks of what the task is on. */
+function isOf(order: string, aim: string): boolean {
+  const lower = order.toLowerCase();
+  return aim.split(' ').some((word) => word.length >= ROOT && lower.includes(word.slice(0, ROOT)));
+}
+const ROOT = 4;
+
 /**
  * Sentences with what each task of its own is for at its beginning, "To get more time, tap Extend": an order that says so, apart
  * from other orders, and what people can do above how it is done.
@@ -73,6 +81,7 @@ export function asOwnTasks(written: readonly string[], isNamed: boolean): readon
       ON_SCREEN.test(text) &&
       beginsStep(text) &&
       beginsStep(`${last} it`) &&
+      isOf(text, last) &&
       !/ (?:and|or) /.test(last)
     )
       told[told.length - 1] = `To ${last}, ${decapitalized(text)}`;

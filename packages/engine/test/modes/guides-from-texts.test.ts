@@ -359,7 +359,7 @@ refunds? - TBD with finance`,
     said: [
       '1. Open **Shed > Door**.\n2. Scan your card. The lamp is yellow.\n3. Pull.',
       '## Charge the drill',
-      'Lost card: Tap **Help** and call us.',
+      'If the card is lost, tap **Help** and call us.',
     ],
     unsaid: ['it they', 'Lost card?'],
   },
