@@ -52,7 +52,10 @@ export function withVerbs(items: readonly string[]): readonly string[] {
       !own &&
       verb !== '' &&
       !isClause(item) &&
-      !/^(?:also|new|no|support)\b|\bnow\b|\bno longer\b/i.test(item);
+      // "API v1 removed" says itself what became of it.
+      !/^(?:also|new|no|support)\b|\bnow\b|\bno longer\b|\b(?:added|fixed|removed|dropped|deprecated|renamed|replaced|improved|changed|gone)$/i.test(
+        item,
+      );
     if (!goesOn) verb = own ?? '';
     return goesOn ? `${verb} ${item}` : item;
   });

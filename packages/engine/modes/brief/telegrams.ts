@@ -4,7 +4,8 @@ import { findVerb } from '../generate/questions.ts';
 import { hasSteps } from '../generate/sequence.ts';
 import { isImperative, LOOKS_AT } from '../generate/signs.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
-import { PARTICIPLE, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { classesOf } from '../../spelling/function-words.ts';
+import { lookUp, PARTICIPLE, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isClause } from '../writing/splices.ts';
 import { cutAt, cutItems } from './cut.ts';
@@ -183,7 +184,7 @@ function asSteps(told: string): string {
       ? cutAt(sentence, LOOKS_AT.test(sentence) ? NEXT : NEVER)
       : [sentence];
     for (const piece of pieces) {
-      const plain = SHELL.reduce((text, [call, verb]) => text.replace(call, verb), piece);
+      const plain = SHELL.reduce((text, [call, verb]) => text.replace(call, verb), withCalls(piece));
       const [, one = ''] = THE_ONE.exec(plain) ?? [];
       written.push(one !== '' && object !== '' ? `${one} ${object}` : plain);
       object = objectOf(plain) || object;
@@ -213,6 +214,16 @@ function withWarnings(text: string): string {
   const end = found.index + found[0].length;
   return `${text.slice(0, found.index)}${order}. ${said}${text.slice(end).replace(/^,? (?=\p{Ll})/u, '. ')}`;
 }
+
+/** "run certbot renew", "with certbot certificates": a program that is no word of the language, and what it is called with. */
+const CALLS =
+  /(?<=\b(?:run|with|via|using) )([a-z][a-z\d-]{2,30})(?: (?!(?:and|or|to|in|on|for|from|with|until|then|as|at|by)\b)[a-z-][\w./=:-]*){1,3}(?=$|[,;.])/gu;
+const withCalls = (piece: string): string =>
+  piece.includes('`')
+    ? piece
+    : piece.replace(CALLS, (call: string, program: string) => (isUnknown(program) ? `\`${call}\`` : call));
+const isUnknown = (word: string): boolean =>
+  partsOf(word) === 0 && classesOf(word) === 0 && lookUp(word) === 0;
 
 /** "remove old wal in /var": "wal". */
 function objectOf(order: string): string {

@@ -3,6 +3,14 @@ import { capitalized } from '../writing/capitals.ts';
 /** What people ask where a telegram tells only the answer, and the answer in a sentence. */
 const ASKED: readonly (readonly [RegExp, (...parts: readonly string[]) => string])[] = [
   [
+    /^((?:[€$£]\d[\d.,]*|\d[\d.,]* ?(?:€|euros?|eur|usd|dollars?|gbp|pounds?|chf)) ?(?:a|an|per|each|\/) ?\p{L}+)$/iu,
+    (cost) => `How much does it cost? It costs ${cost}`,
+  ],
+  [
+    /^cancel (any ?time|up to .+|until .+|before .+|at least .+|with .+)$/i,
+    (when) => `When can I cancel? You can cancel ${when}`,
+  ],
+  [
     /^(?:the )?(?:costs?|price|fee)s?(?: is| are)? (\d.*|[€$£].*|free.*)$/i,
     (cost) => `How much does it cost? ${/^free/.test(cost) ? 'It is' : 'It costs'} ${cost}`,
   ],

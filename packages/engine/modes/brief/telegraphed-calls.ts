@@ -29,6 +29,8 @@ const LISTS = new RegExp(String.raw`^(${METHOD} (/\S*?([a-z][\w-]*))) lists?$`);
 const TWO = /\b([a-z]\w*) and ([a-z]\w*) (\([^()]+\))/g;
 /** "limit default 50 max 200" */
 const ROW = /^(`?[a-z][\w.[\]]*`?) ((?:default|required|optional|max|min)\b[^()]*)$/s;
+/** A parameter, by what is said of it. */
+const NAMED = /\b([a-z]\w*) (?:\(|(?:default|required|optional|max|min|one of)\b)/g;
 /** "422 when amount negative" */
 const STATE = /^(?<code>[1-5]\d\d):? (?<when>when|if) (?<thing>(?:[a-z][\w-]* ){1,3})(?<state>\p{Ll}+)$/u;
 /** "returns 201 with invoice", "401 without token" */
@@ -40,8 +42,13 @@ export function layOutCalls(text: string): string {
   const calls = line.match(CALL) ?? [];
   if (calls.length === 0 || !/\b(?:default|required|optional|max|body|query|[245]\d\d)\b/.test(line))
     return text;
+  const names = new Set([...line.matchAll(NAMED)].map(([, name = '']) => name));
   const several = new Set(calls).size > 1;
-  const headed = several ? line.replace(HEAD_CALL, '$1: $2. ') : line;
+  const [only = ''] = calls;
+  const headed = several
+    ? line.replace(HEAD_CALL, '$1: $2. ')
+    : // "GET /search endpoint: …"
+      line.replace(`${only} endpoint:`, `${only}:`);
   const written: string[] = [];
   let method = '';
   for (const sentence of cutAt(headed, ENDS)) {
@@ -55,7 +62,9 @@ export function layOutCalls(text: string): string {
     }
     const [opening = ''] = new RegExp(String.raw`^[^:]{0,60}?${METHOD} /\S*?: `).exec(sentence) ?? [];
     const rest = sentence.slice(opening.length);
-    const codes = cutAt(rest.replace(/\.$/, ''), /[,;]\s+(?:(?:and|or)\s+)?(?=[1-5]\d\d\b)/).map(answer);
+    const codes = cutAt(rest.replace(/\.$/, ''), /[,;]\s+(?:(?:and|or)\s+)?(?=[1-5]\d\d\b)/).map((one) =>
+      answer(one, names),
+    );
     const said = PLACE.test(rest) ? labelled(rest, method) : codes.map(withList).join('. ');
     // What a creation answers belongs to what creates.
     const of = several && /\b201\b/.test(said) ? written.findIndex((one) => /\bPOST \//.test(one)) : -1;
@@ -89,9 +98,11 @@ const withList = (text: string): string =>
 const isOne = (noun: string): boolean => (partsOf(noun) & (NOUN | PLURAL)) === NOUN;
 
 /** "422 when amount negative" and "201 with invoice" with what they lack. */
-function answer(text: string): string {
+function answer(text: string, names: ReadonlySet<string>): string {
   const { code = '', when = '', thing = '', state = '' } = STATE.exec(text)?.groups ?? {};
   const noun = thing.trim().split(' ').at(-1) ?? '';
+  // "400 if q missing": a parameter, and no thing.
+  if (names.has(thing.trim())) return `${code} ${when} \`${noun}\` is ${state}`;
   const isState =
     (partsOf(state) & (ADJECTIVE | PARTICIPLE)) !== 0 && (partsOf(noun) & (NOUN | PLURAL)) !== 0;
   if (isState && !/^(?:the|an?|your|not|no)\b/.test(thing))

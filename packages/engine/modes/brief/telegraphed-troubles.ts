@@ -10,6 +10,9 @@ import { beginsStep } from './steps.ts';
 const CASE = /^(?:if|when) (?:the )?(?<told>\S.*)$/is;
 /** "still blank? call the desk", behind all else */
 const STILL = /^(?:(.*?)[,;] )?(still (?:\p{L}+ ?){1,3}\? \S[^?]*)$/su;
+const STUCK = /^still (?:no luck|stuck|nothing|not working|no success)\? /i;
+/** How it still is, in one word. */
+const BLANK = /^(still (?!no\b|not\b|stuck\b|nothing\b)\p{L}+)\? /iu;
 /** "check door closed" */
 const LOOK =
   /^(?<look>check|see|make sure|ensure|verify) (?:that |if )?(?<thing>(?:\p{Ll}+ ){1,2})(?<state>\p{Ll}+)$/u;
@@ -36,7 +39,11 @@ export function layOutTrouble(told: readonly string[]): string | undefined {
     }
   }
   if (fixes.length < 2) return undefined;
-  return [`Fix: ${fixes.join(', ')}.`, ...others.map((one) => `${one}.`), still && `${capitalized(still)}.`]
+  return [
+    `Fix: ${fixes.join(', ')}.`,
+    ...others.map((one) => `${one}.`),
+    still && `${capitalized(still.replace(STUCK, "if you're still stuck, ").replace(BLANK, 'it is $1: '))}.`,
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -10,6 +10,8 @@ const NAMED =
   /^(?:the |our |my |an? )?(?:[\p{L}+#]+ )?(?:internal |small |new |open[- ]source )*(?:repo(?:sitory)?|package|lib(?:rary)?|tool|service|cli|plugin|module|script|action|crate|gem|project),? [`"“]?(?<name>[a-z][\w./@-]*)[`"”]?(?: \([\p{L}+#. ]+\))?$/iu;
 const WHEN_BEFORE =
   /^(?:(?:yesterday|today|tonight|this (?:morning|afternoon|week)|last (?:night|week|\w+day)|on \w+(?: \d{1,2})?)\s*(?:\([^()]*\))?,?\s+)+(?=\S+ \S)/i;
+const HOUR_AFTER = /,?\s+(?:from |between |at |around |for )?\d{1,2}:\d\d\b.*$/;
+/** The same, or how long it lasted. */
 const WHEN_AFTER =
   /,?\s+(?:(?:from |between |at |around |for )?\d{1,2}:\d\d\b|(?:for )?(?:about )?\d{1,3}(?:\.\d)? ?(?:h|hours?|min(?:ute)?s?|days?)\b).*$/;
 const STATE =
@@ -76,7 +78,7 @@ export function asHeadline(asked: string, type: ContentType | undefined): string
     const bare = subject
       .replace(WE_HAD, '')
       .replace(WHEN_BEFORE, '')
-      .replace(WHEN_AFTER, '')
+      .replace(HOUR_AFTER, '')
       .replace(STATE, '$1 ');
     return bare === '' ? subject : bare;
   }

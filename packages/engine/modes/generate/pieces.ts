@@ -230,7 +230,8 @@ export function splitConsidered(sentence: string): readonly string[] {
       sentence,
     )?.[1];
   const options = list === undefined ? [] : splitOptions(list);
-  if (options.length > 1) return options;
+  if (options.length > 1 || (options.length === 1 && options[0] !== list && /\([^()]+\)$/.test(list ?? '')))
+    return options;
   // "Debezium, Fivetran and cron with smaller batches": names, and nothing that is said of one.
   const named = list === undefined || list.includes('(') ? [] : cutNames(list);
   return named.length > 2 && !named.some(saysOfOption)

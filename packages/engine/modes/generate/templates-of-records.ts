@@ -105,7 +105,7 @@ export const RECORDS = {
         'For each option that was weighed, say why it was not taken.',
         ['alternative'],
         /alternative|option|considered/,
-        { form: 'bullets', label: /^alternative: /i },
+        { form: 'bullets', label: /^(?:alternative: |(?:we )?considered (?!\*\*)(?=\S+(?: \S+){0,3}\.?$))/i },
       ),
       part(
         'Consequences',

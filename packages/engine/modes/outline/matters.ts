@@ -8,6 +8,7 @@ const MATTERS: readonly (readonly [RegExp, string])[] = [
     /^(?:opening |office |visiting |business )?hours$|^opening times$/,
     'Give days and times, with the exceptions.',
   ],
+  [/^[\p{L}-]+ hours$/u, 'Give days and times, and say what is different then.'],
   [
     /^(?:location|address|directions|parking|venue|getting (?:here|there)|how to get (?:here|there)|rooms?|facilities)$/,
     'Say where it is, how to get there and in, and what is not accessible.',
@@ -154,7 +155,9 @@ const MORE = / (?:for|of|in|on|at|with|to|from|by|during|after|before|and|or|&) 
 export function matterOf(topic: string): string | undefined {
   const said = topic.toLowerCase().replace(/^(?:the|your|our) /, '');
   const words = said.replace(MORE, '').split(' ');
-  const heads = [said, words.join(' '), words.slice(-2).join(' '), words.at(-1) ?? ''];
+  const last = words.at(-1) ?? '';
+  // "quiet hours": no time at which something is open.
+  const heads = [said, words.join(' '), words.slice(-2).join(' '), ...(last === 'hours' ? [] : [last])];
   for (const head of heads) {
     const purpose = MATTERS.find(([named]) => named.test(head))?.[1];
     if (purpose !== undefined) return purpose;

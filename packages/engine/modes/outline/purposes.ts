@@ -1,4 +1,5 @@
 import type { ContentType } from '../reading/content-type.ts';
+import { classesOf } from '../../spelling/function-words.ts';
 import { NOUN, PLURAL } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { beginsStep } from '../brief/steps.ts';
@@ -104,8 +105,15 @@ export function purposeOf(topic: string, type: ContentType, prompt: string): str
   )
     return STEPS;
   const matter =
-    NAMES_NOTHING.test(said) || (DOES.test(said) && !isThing(said)) ? undefined : matterOf(topic);
+    NAMES_NOTHING.test(said) ||
+    /^\p{L}+ (?:an?|the|your|our|my) /u.test(said) ||
+    (DOES.test(said) && !isThing(said))
+      ? undefined
+      : matterOf(topic);
   if (matter !== undefined && !isTold) return matter;
+  // "mute a channel"
+  if (/^\p{Ll}+ (?:an?|your|my) \p{L}+/u.test(said) && classesOf(said.split(' ')[0] ?? '') === 0)
+    return STEPS;
   const known = PURPOSES.find(
     ([worded, purpose]) => worded.test(topic) && !(purpose === STEPS && isThing(said)),
   );

@@ -48,7 +48,7 @@ const PROMPTS: readonly (readonly [name: string, prompt: string, ...told: readon
     /^# Invoices API\n/,
     /### `POST \/invoices`\n[^]+\| `currency` \| Body \| – \| `EUR` \|[^]+Returns `201` with the invoice\.[^]+### `GET \/invoices`\n\nLists invoices\./,
     /\| `limit` \| Query \| `50` \| At most 200\. \|/,
-    /\| `422` \| The amount is negative\. \|\n\| `401` \| Without a token\. \|/,
+    /\| `422` \| `amount` is negative\. \|\n\| `401` \| Without a token\. \|/,
   ],
   [
     'questions that facts answer',
@@ -87,6 +87,33 @@ const PROMPTS: readonly (readonly [name: string, prompt: string, ...told: readon
     'a call that ends in the folder',
     'readme for "pgtidy": cli that formats sql files. install with brew install pgtidy. pgtidy fmt . rewrites files. MIT',
     /- `pgtidy fmt \.` rewrites files\./,
+  ],
+  [
+    'what a fee is for, and when something ends',
+    'faq gym membership: 39 euro a month, cancel anytime, towels included',
+    /### How much does it cost\?\n\nIt costs 39 euro a month\.\n\n### When can I cancel\?\n\nYou can cancel anytime\./,
+  ],
+  [
+    'what was removed beside what was fixed',
+    'release notes 1.8: new calendar view, fixed login loop on safari, api v1 removed',
+    /- API v1 was removed\./,
+    /- Fixed login loop on Safari\./,
+  ],
+  [
+    'calls of a program that the prompt does not name',
+    'runbook for expired certs: find the cert with certbot certificates, then run certbot renew, reload nginx. if renew fails check dns',
+    /1\. Find the cert with `certbot certificates`\.\n2\. Run `certbot renew`\./,
+  ],
+  [
+    'the one option that was weighed',
+    'ADR: we use sqs for the mail queue. considered kafka (overkill). downside: no ordering',
+    /## Alternatives\n\n- \*\*Kafka:\*\* Overkill\./,
+  ],
+  [
+    'the endpoint of a call',
+    'GET /search endpoint: query q required, limit default 20 max 100. 400 if q missing',
+    /^# `GET \/search`\n/,
+    /\| `400` \| `q` is missing\. \|/,
   ],
   [
     'the parts of an incident',
