@@ -80,7 +80,12 @@ export function amountsOf(text: string): readonly Amount[] {
     text: whole,
     index,
   }));
+  // "Twice" is two times.
+  const twice = [...text.matchAll(/\btwice\b(?! (?:an?|per|each|every|as|the)\b)/gi)].map(
+    ({ index, 0: whole }) => ({ dimension: 'time', text: whole, index }),
+  );
   return [
+    ...twice,
     ...versions,
     ...ordinals,
     ...dates,

@@ -7,6 +7,13 @@ const GREETING =
   /^[ \t]*(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|morning)\b(?: [^,.!?:\d\n–—-]{0,30})?(?:[,!:.]|[ \t][–—-])[ \t]*/i;
 const FAREWELL =
   /^[ \t]*(?:(?:many |best )?thanks|thank you|thx|cheers|best(?: regards)?|kind regards|regards|sincerely|bye)(?:[ ,!.–—-]+(?:in advance|so much|a lot|all|everyone|team|again))?[,!.]*[ \t]*(?:[-–—,]?[ \t]*\p{Lu}\p{L}+)?[.!]?[ \t]*$/iu;
+/** 'Slack from Maria: "we moved!"': who wrote it, and where. */
+const QUOTED_FROM =
+  /^[ \t]*(?:(?:slack|teams|chat|whats\s?app|sms|mail|e-?mail|message|note|dm|voicemail|phone call)(?: message)? )?(?:from|by) (?:the )?[\p{L}. ]{2,30}(?: \([^()]*\))?:[ \t]*["“'](?=[^"”]*["”'][ \t]*$)|^[ \t]*(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|@[\w.-]+) (?:says|said|writes|wrote|asks|asked|told (?:me|us)|posted)(?: (?:on|in|via|by) \p{L}+)?[:,][ \t]*["“'](?=[^"”]*["”'][ \t]*$)/iu;
+const fromQuote = (line: string): string => {
+  const said = line.replace(QUOTED_FROM, '');
+  return said === line ? line : capital(said.replace(/["”'][ \t]*$/, ''));
+};
 /** "Two changes to the filling procedure." */
 const LEADS_WITH =
   /^[ \t]*(?:(?:we|they)(?:['’]ve| have)? (?:changed|updated|revised|reworked) (?:how|the way) [^.!?:\d]{2,60}[.:][ \t]+(?=\S)|(?:(?:here (?:are|is)|just) )?(?:an?|one|two|three|four|five|some|a few|several|quick|small|minor)(?: (?:quick|small|minor|more|short))? (?:changes?|updates?|things|points|notes|corrections?|news)(?: (?:to|for|on|in|about|from|regarding) [^.!?:\d]{2,50})?[.:][ \t]+(?=\S))/i;
@@ -48,7 +55,11 @@ export function withoutAsides(text: string): { readonly text: string; readonly a
     // Since when it all holds is told.
     if (SINCE.test(line) && /:\s*$/.test(line)) asked.push(line.trim().replace(/:$/, ''));
     if (isLead && /^\s*(?:[-*+•]|\d{1,3}[.)])\s/.test(nextOf(lines, from + index))) return [''];
-    const own = line.replace(GREETING, '').replace(LEADS_IN, '').replace(LEADS_WITH, '').replace(CLOSES, '');
+    const own = fromQuote(line)
+      .replace(GREETING, '')
+      .replace(LEADS_IN, '')
+      .replace(LEADS_WITH, '')
+      .replace(CLOSES, '');
     return [own === line ? withoutQuestions(own, asked) : withoutQuestions(capital(own), asked)];
   });
   return { text: kept.join('\n'), asked };

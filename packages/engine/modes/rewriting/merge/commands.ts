@@ -12,6 +12,11 @@ const CALLS = /(?<=`|^[ \t]*\$[ \t])([a-z][\w-]*)(?= [-\w<.])/gm;
 const STARTS =
   /(?<![\w\x60./@-])[a-z][\w-]*(?= (?!(?:CLI|account|commands?|hub|images?|containers?|registry)\b)\S)/g;
 
+/** What is said of a thing that is called like a program, and what tells that the program is meant. */
+const IS_SAID =
+  /^(?:is|are|was|were|has|have|had|will|can|must|may|should|now|no|not|and|or|for|at|on|in|\p{Ll}+(?:ed|es|ing))(?![\w-])/u;
+const CALLED = /\b(?:run|use|call|execute|type|enter|with|via|start|instead of|through) $/i;
+
 /** Guidelines with the calls of programs as code, where the document or everybody knows the program: "use acme login --token TOKEN". */
 export function withCalls(parts: readonly Incoming[], document: string): readonly Incoming[] {
   const own = new Set([...document.matchAll(CALLS)].map(([name]) => name));
@@ -42,6 +47,13 @@ function asCode(text: string, own: ReadonlySet<string>): string {
     if (index < reached || (text.slice(0, index).match(/`/g)?.length ?? 0) % 2 === 1) continue;
     const call = callAt(/^[^\n`]*/.exec(text.slice(index))?.[0] ?? '', name, true);
     const [, things = ''] = /^\S+ (\p{Ll}+)$/u.exec(call) ?? [];
+    // "Nightly backup moved to 03:30" calls no `backup`.
+    if (
+      !INSTALLERS.test(name) &&
+      IS_SAID.test(call.slice(name.length + 1)) &&
+      !CALLED.test(text.slice(0, index))
+    )
+      continue;
     // "npm packages are signed"
     if (!call.includes(' ') || (partsOf(things) & PLURAL) !== 0) continue;
     code += `${text.slice(reached, index)}\`${call}\``;

@@ -1,11 +1,11 @@
-import { cellsOf } from '../../../document/table-row.ts';
 import { lookUp } from '../../../spelling/lexicon.ts';
 import { oneLine } from '../../report/quote.ts';
 import { tellsMeasure } from './senses.ts';
 import { NUMBER_WORDS } from './amounts.ts';
 import { readClaims } from './claims.ts';
 import { formerIn, type Former } from './former.ts';
-import { linesOf, SENTENCE_END, sentencesOf, type Line } from './lines.ts';
+import { linesOf, sentencesOf, type Line } from './lines.ts';
+import { quoteOf } from './quoted-line.ts';
 import { plainValue, valuesOf, type Value } from './kinds.ts';
 import { escaped } from '../../../escaped.ts';
 import { MEASURES, rootsOf, subjectOf, UNITS, wordsOfPassage } from './subjects.ts';
@@ -192,32 +192,6 @@ const holdsEither = (value: string, { gone, fresh = '' }: Former): boolean =>
 const FEW = 2;
 /** Places quoted for one thing that has ended. */
 const MOST_TOLD = 3;
-/** Of a quoted line, in UTF-16 code units. */
-const QUOTED = 120;
-
-/** A sentence, the first and the telling cell of a row, or a line of code. */
-function quoteOf(line: Line | undefined, what: string, where?: string): string {
-  const text = line?.text.trim() ?? '';
-  const cells = line?.kind === 'row' ? cellsOf(text) : [];
-  const cell = cells.findIndex((one, index) => index > 0 && one.includes(what));
-  const said =
-    where !== undefined && cells.indexOf(where) > 0
-      ? `${cells[0] ?? ''} | ${where}`
-      : cell > 0
-        ? `${cells[0] ?? ''} | ${cells[cell] ?? ''}`
-        : line?.kind === 'code'
-          ? text
-          : (where?.trim() ??
-            text.split(SENTENCE_END).find((one) => one.toLowerCase().includes(what.toLowerCase())) ??
-            text);
-  const start = Math.max(0, said.toLowerCase().indexOf(what.toLowerCase()) - QUOTED / 2);
-  const quoted =
-    said.length <= QUOTED
-      ? said
-      : `${start > 0 ? '… ' : ''}${said.slice(start, start + QUOTED).replace(start > 0 ? /^\S*\s|\s\S*$/g : /\s\S*$/, '')} …`;
-  return `“${quoted.replace(/^(?:[-*+]|\d+[.)]|#+|>) +/, '')}”`;
-}
-
 interface Settled {
   readonly text: string;
   /** Whether it may still say what has ended. */
@@ -239,7 +213,11 @@ function withoutFormer(
   // "SHA-1" is "SHA1" and "sha1" too, "e-mail" not "email" where that is what has come.
   const isSpelling = fresh?.replace(/-/g, '').toLowerCase() === gone.replace(/-/g, '').toLowerCase();
   const name = isSpelling ? escaped(gone) : escaped(gone).replace(/-/g, '[- ]?');
-  const any = new RegExp(String.raw`(?<![\p{L}\d_])${name}(?![\p{L}\d_])`, 'giu');
+  // A path stands behind a host too.
+  const isPath = gone.startsWith('/') && fresh?.startsWith('/') === true;
+  const any = isPath
+    ? new RegExp(String.raw`(?<![/_-])${name}(?![\p{L}\d_/-])`, 'gu')
+    : new RegExp(String.raw`(?<![\p{L}\d_])${name}(?![\p{L}\d_])`, 'giu');
   if (!any.test(text) || formerIn(text).some((other) => other.gone === gone)) return { text, isOpen: false };
   // A command of several words is a name in code.
   const isName = isWrittenSo || (line.kind === 'code' && gone.includes(' '));
@@ -262,7 +240,20 @@ function withoutFormer(
       fresh.includes(' ');
     const isFirst = /(?:^|[.!?:]\s|^[\s>#*\d.|-]+)$/.test(before) && !/^\s*\|/.test(text);
     if (isWord && !isSame) return match;
-    if (isAddress || isBound || isPart || (isWord && isFirst) || (line.kind === 'code' && !isSame)) {
+    // "Call Tom (ext. 112)": the number is his.
+    const isReached = /^(?:['’]s)?,? ?(?:\([^()]*[\d@][^()]*\)|(?:at|on|under) [+\d])/.test(
+      text.slice(at + match.length),
+    );
+    if (isReached && /^\p{Lu}\p{Ll}/u.test(gone)) {
+      isOpen = true;
+      return match;
+    }
+    if (
+      ((isAddress || isBound) && !isPath) ||
+      isPart ||
+      (isWord && isFirst) ||
+      (line.kind === 'code' && !isSame)
+    ) {
       isOpen = true;
       return match;
     }

@@ -45,7 +45,7 @@ export function replaceContrary(model: Model, said: string): readonly Edit[] | u
 /** Whether a statement takes up all that another tells: what it doesn't name, it must not take away. */
 const says = ({ text, own }: Passage, said: string): boolean => {
   const told = wordsOfPassage(said);
-  return [...own].every((word) => told.has(word) || MEASURES.test(word)) || !/ (?:and|or|but) /.test(text);
+  return [...own].every((word) => told.has(word) || MEASURES.test(word)) || !/ (?:and|or|but) |; /.test(text);
 };
 
 const SUPERSEDES = /\b(?:now|no longer|from now on|any ?more|instead)\b/i;

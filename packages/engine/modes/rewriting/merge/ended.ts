@@ -1,5 +1,7 @@
 import type { Edit } from './alignment.ts';
 import { formerIn } from './former.ts';
+import { singularOf } from '../../../spelling/inflect.ts';
+import { valuesOf } from './kinds.ts';
 import type { Model, Passage } from './passages.ts';
 
 /** A statement with more says more than that something has ended, in words. */
@@ -14,8 +16,7 @@ const SERIES = new RegExp(
 export function dropEnded(model: Model, said: string): readonly Edit[] | undefined {
   const [only, other] = said.split(' ').length <= MOST_WORDS ? formerIn(said) : [];
   if (!only || other || only.fresh !== undefined) return undefined;
-  const name = only.gone.toLowerCase();
-  const isName = (text: string): boolean => bareName(text) === name;
+  const isName = nameOf(only.gone);
   const items = model.lists
     .filter(({ mark, items: all }) => !/\d/.test(mark) && all.length > 1)
     .flatMap(({ items: all }) => all.filter(({ text }) => isName(text)))
@@ -28,7 +29,12 @@ export function dropEnded(model: Model, said: string): readonly Edit[] | undefin
       end: end + 1,
       text: '',
     }));
-  const series = model.passages.flatMap((passage) => fromSeries(passage, name));
+  const series = model.passages.flatMap((passage) => [
+    ...fromSeries(passage, isName),
+    ...fromWays(passage, isName),
+    ...fromPair(passage, isName),
+    ...labelled(model.text, passage, isName),
+  ]);
   const edits = [...items, ...rows, ...series];
   return edits.length > 0 ? edits : undefined;
 }
@@ -41,9 +47,19 @@ const bareName = (text: string): string =>
 
 const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
 
+/** Tells whether a text is that name alone, in either number; "phone support" is "phone" too. */
+function nameOf(gone: string): (text: string) => boolean {
+  const plain = (text: string): string => singularOf(bareName(text)) ?? bareName(text);
+  const names = [
+    gone,
+    gone.replace(/ (?:support|delivery|shipping|payments?|log-?ins?|exports?|imports?)$/i, ''),
+  ].map(plain);
+  return (text) => names.includes(plain(text));
+}
+
 /** "CSV, XLSX, or PDF" as "CSV or XLSX". */
-function fromSeries({ text, start, cell }: Passage, name: string): readonly Edit[] {
-  if (cell || !text.toLowerCase().includes(name)) return [];
+function fromSeries({ text, start, cell }: Passage, isName: (text: string) => boolean): readonly Edit[] {
+  if (cell) return [];
   return [...text.matchAll(SERIES)].flatMap(({ 0: whole, index, groups }): readonly Edit[] => {
     const { first = '', end = '', last = '' } = groups ?? {};
     // "Android 9 or later" names one.
@@ -53,16 +69,90 @@ function fromSeries({ text, start, cell }: Passage, name: string): readonly Edit
     const lead = /^(\p{Ll}+ |\p{L}+ (?=\d))/u.exec(all[0] ?? '')?.[1] ?? '';
     const own = bareName((all[0] ?? '').slice(lead.length));
     const isOfLead = !/^\d/.test(own) || all.slice(1).every((one) => /^\d/.test(one));
-    if (lead !== '' && isOfLead && (own === name || (/^\d/.test(own) && bareName(lead) + own === name))) {
+    // What each has a word of its own before is no item without it.
+    const isWay = all.every((one) => WAY.test(one));
+    if (
+      lead !== '' &&
+      !isWay &&
+      isOfLead &&
+      (isName(own) || (/^\d/.test(own) && isName(bareName(lead) + own)))
+    ) {
       all[0] = (all[0] ?? '').slice(lead.length);
       const left = all.slice(1);
       return [{ start: start + index, end: start + index + whole.length, text: lead + joined(left, end) }];
     }
-    const left = all.filter((one) => bareName(one) !== name);
+    const left = all.filter((one) => !isName(one));
     return left.length === all.length - 1
       ? [{ start: start + index, end: start + index + whole.length, text: joined(left, end) }]
       : [];
   });
+}
+
+const WAY = /^(?:by|in|via|with|through|on|at|from) /i;
+const ONE_WAY = String.raw`(?:by|in|via|with|through|on|at|from) ${ITEM}`;
+const WAYS = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<first>${ONE_WAY}(?:, ${ONE_WAY})*?)(?<end>,? (?:and|or) )(?<last>${ONE_WAY})(?<tail>[^,.;\n]*)`,
+  'iu',
+);
+
+/** "By email, by chat, and by phone at 555 0101" as "by email and by chat". */
+function fromWays({ text, start, cell }: Passage, isName: (text: string) => boolean): readonly Edit[] {
+  const match = cell ? null : WAYS.exec(text);
+  const { first = '', end = '', last = '', tail = '' } = match?.groups ?? {};
+  if (!match) return [];
+  const all = [...first.split(', '), last].map((way) => ({ way, isGone: isGoneWay(way, isName) }));
+  const left = all.filter(({ isGone }) => !isGone).map(({ way }) => way);
+  if (left.length !== all.length - 1) return [];
+  // An address is of the last way alone, a place of all.
+  const isOwn = all.at(-1)?.isGone === true && valuesOf(tail).length > 0;
+  return [
+    {
+      start: start + match.index,
+      end: start + match.index + match[0].length,
+      text: joined(left, end) + (isOwn ? '' : restOf(last, tail, isName)),
+    },
+  ];
+}
+
+const isGoneWay = (way: string, isName: (text: string) => boolean): boolean => {
+  const thing = way.replace(WAY, '');
+  return isName(thing) || isName(thing.split(' ')[0] ?? '');
+};
+
+/** What a way that goes leaves for the others: " at the gate" of "by card at the gate". */
+function restOf(last: string, tail: string, isName: (text: string) => boolean): string {
+  const thing = last.replace(WAY, '');
+  const isMore = isGoneWay(last, isName) && !isName(thing);
+  return isMore ? ` ${thing.split(' ').slice(1).join(' ')}${tail}` : tail;
+}
+
+/** "Books for three weeks, and DVDs for one week" as "books for three weeks". */
+function fromPair({ text, start, cell }: Passage, isName: (text: string) => boolean): readonly Edit[] {
+  const match = cell
+    ? null
+    : /(?<= (?<way>for|at|in|on|from|until) [^,.;]{2,30}),? (?:and|but) (?<thing>\p{L}[\p{L}-]*(?: \p{Ll}+)?) \k<way> [^,.;]{2,30}(?=[.;]|$)/u.exec(
+        text,
+      );
+  return match && isName(match.groups?.['thing'] ?? '')
+    ? [{ start: start + match.index, end: start + match.index + match[0].length, text: '' }]
+    : [];
+}
+
+/** "Walk-in hours: Tuesday, 2 to 4 pm", with its line. */
+function labelled(
+  all: string,
+  { text, start, cell }: Passage,
+  isName: (text: string) => boolean,
+): readonly Edit[] {
+  const label = cell ? undefined : /^(?:[*_]{2})?([^:*_.]{2,40})(?:[*_]{2})?:(?:[*_]{2})? \S/.exec(text)?.[1];
+  const from = lineStart(all, start);
+  const end = start + text.length;
+  return label !== undefined &&
+    isName(label) &&
+    /^[ \t]*(?:[-*+] )?$/.test(all.slice(from, start)) &&
+    /^(?:\n|$)/.test(all.slice(end))
+    ? [{ start: from, end: end + (/^\n/.test(all.slice(end)) ? 1 : 0), text: '' }]
+    : [];
 }
 
 function joined(items: readonly string[], end: string): string {

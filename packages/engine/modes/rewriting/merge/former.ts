@@ -13,15 +13,15 @@ const NAME = String.raw`(?:${CODE}|["“][^"”\n]{2,40}["”]|#[a-z][\w-]+|[a-z
 /** A word of a sentence may be what is gone too, where the sentence says nothing else of it. */
 const WORDS = String.raw`(?:${NAME}|[\p{L}\d][\w.+-]*\w(?: [\p{L}\d][\w.+-]*\w){0,2}?)`;
 const IS = String.raw`(?:is|are|was|were|got|has been|have been)(?: now)?`;
-const ENDED = String.raw`(?:${IS} )?(?:gone|dropped|removed|deprecated|retired|discontinued)|${IS} (?:shut down|closed down|switched off|turned off|abolished|scrapped|cancelled|phased out|banned|history|dead)|(?:is|are)(?:n['’]t| not|n['’]t being) (?:supported|used|available|maintained|offered|accepted|allowed|a thing|there)(?: any ?more| any longer)?|(?:is|are) no longer (?:supported|used|available|maintained|offered|accepted|allowed)|(?:does(?:n['’]t| not)|do(?:n['’]t| not)|did(?:n['’]t| not)) exist(?: any ?more| any longer)?|goes away|went away|is replaced|was replaced|is out`;
+const ENDED = String.raw`(?:${IS} )?(?:gone|dropped|removed|deprecated|retired|discontinued)|${IS} (?:shut down|closed down|switched off|turned off|abolished|scrapped|cancelled|phased out|banned|history|dead)|(?:is|are)(?:n['’]t| not|n['’]t being) (?:supported|used|available|maintained|offered|accepted|allowed|a thing|there)(?: any ?more| any longer)?|(?:is|are) no longer (?:supported|used|available|maintained|offered|accepted|allowed|lent(?: out)?|sold|served|stocked|shipped|provided|produced|published|rented(?: out)?|taught|on offer|on sale|in stock)|(?:is|are) (?:now )?off the (?:menu|list|program|programme|schedule|card)|(?:does(?:n['’]t| not)|do(?:n['’]t| not)|did(?:n['’]t| not)) exist(?: any ?more| any longer)?|goes away|went away|is replaced|was replaced|is out`;
 
 /** Wordings of an end, each with what has ended. */
 const ENDS: readonly RegExp[] = [
   `(?:^|[,;:(.–—-] ?|\\band |\\bbut |\\bas )(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: (?:support|exports?|imports?|log-?in|sign-in|payments?|access|integration|delivery|shipping|format|option))? (?:${ENDED})\\b`,
-  `\\b(?:[Ww]e|[Tt]hey)(?:['’]ve| have)? (?:just )?(?:dropped|retired|abandoned|removed|left|ditched|got rid of|moved (?:off|away from)|stopped using|no longer (?:use|have|offer|support|accept|take|sell|provide|allow|ship|serve|run)) (?:the |our )?(?<gone>${NAME}|[\\w.+-]+\\w)`,
-  `\\b(?:[Ww]e|[Tt]hey) (?:do(?:n['’]t| not)) (?:have|use|support|offer|do) (?:the |an? )?(?<gone>${NAME}|[\\w.+-]+\\w(?: \\p{Ll}+)?)(?: \\p{Ll}+)? (?:any ?more|any longer)`,
+  `\\b(?:[Ww]e|[Tt]hey)(?:['’]ve| have)? (?:just )?(?:dropped|retired|abandoned|removed|left|ditched|got rid of|moved (?:off|away from)|stopped using|no longer (?:use|have|offer|support|accept|take|sell|provide|allow|ship|serve|run|do|lend|stock|rent out|make|teach)) (?:the |our )?(?<gone>${NAME}|[\\w.+-]+\\w)`,
+  `\\b(?:[Ww]e|[Tt]hey) (?:do(?:n['’]t| not)) (?:have|use|support|offer|do|sell|take|accept|serve|lend|provide|ship|stock) (?:the |an? )?(?<gone>${NAME}|[\\w.+-]+\\w(?: \\p{Ll}+)?)(?: \\p{Ll}+)? (?:any ?more|any longer)`,
   `^(?<gone>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?) (?:left|has left|is leaving|quit|retired|is no longer (?:here|with us))(?=[,;.]| (?:us|the)\\b)`,
-  `\\b(?:instead of|rather than|replac(?:es|ing)|formerly|previously|no longer|not|no more|was|were|used to be) (?:(?:the|an?|in|on|to|by|via|with|through) )*(?<gone>${NAME})(?=[)\\].,;!]|$)`,
+  `\\b(?:instead of|rather than|replac(?:es|ing)|formerly|previously|no longer|not|no more|was|were|used to be) (?:(?:the|an?|in|on|to|by|via|with|through) )*(?<gone>${NAME})(?=(?: any ?more| any longer)?(?:[)\\].,;!]|$))`,
   `(?:,|;| instead of| rather than) (?:not )?(?:on|in|by|to|at|via|with|through) (?:the |an? )?(?<gone>\\p{Ll}[\\w-]+(?: \\p{Ll}[\\w-]+)?)(?=[).,;!]|$)`,
   `^(?:[Pp]lease |[Pp]ls )?(?:[Dd]rop|[Rr]emove|[Rr]etire|[Nn]o more) (?:the )?(?<gone>${NAME})(?=[.,;!(]|$)`,
   `^[Nn]o more (?<gone>\\p{Ll}[\\w-]+(?: \\p{Ll}[\\w-]+)?)(?=[.,;!(]|$)`,

@@ -31,6 +31,7 @@ import { readNewEntry } from './new-entries.ts';
 import { valuesOf } from './kinds.ts';
 import { modelReader, type Model } from './passages.ts';
 import { rename } from './renames.ts';
+import { reworded } from './reworded.ts';
 import { replaceContrary } from './contraries.ts';
 import { readPlaces } from './sections.ts';
 
@@ -73,7 +74,7 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
   /** Where sentences of a paragraph changed something. */
   const changedAt = new Map<number, string>();
   /** What of a sentence is still to be told; undefined where it changes nothing. */
-  const change = (sentence: string, before: string): readonly string[] | undefined => {
+  const changeAs = (sentence: string, before: string): readonly string[] | undefined => {
     if (ADDS.test(sentence) || CHOOSES_WORDS.test(sentence)) return undefined;
     const model = readModel(joined);
     const everywhere =
@@ -111,6 +112,15 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
     joined = next;
     notes.push(...((changed ?? rest ?? (isWhole ? clauses : undefined))?.notes ?? []));
     return rest?.left ?? [];
+  };
+  const change = (sentence: string, before: string): readonly string[] | undefined => {
+    const made = changeAs(sentence, before);
+    if (made) return made;
+    for (const plain of reworded(sentence)) {
+      const told = changeAs(plain, before);
+      if (told) return told;
+    }
+    return undefined;
   };
   /** What was said last. */
   let said: Incoming | undefined;

@@ -129,6 +129,7 @@ function kindOfCode(code: string): string {
 export function plainValue(value: string): string {
   return value
     .toLowerCase()
+    .replace(/^twice$/, '2 times')
     .replace(/^[`"“]|[`"”]$/g, '')
     .replace(/(?<=day)s$/, '')
     .replace(/[\s-]+/g, ' ')

@@ -128,7 +128,7 @@ export function rename(text: string, said: string): string | undefined {
   const named = NAMED_ANEW.exec(said)?.groups;
   if (named) return renameThing(text, named['old'] ?? '', named['noun'] ?? '', named['fresh'] ?? '');
   const thing = THING_NAMED.exec(said.trim())?.groups;
-  if (thing) return renameByNoun(text, thing['noun'] ?? '', thing['fresh'] ?? '');
+  if (thing) return renameByNoun(text, thing['noun'] ?? '', thing['fresh'] ?? thing['file'] ?? '');
   const code = RENAMES.exec(said)?.groups ?? {};
   const { old = code['gone'] ?? '', fresh = code['come'] ?? '' } = code;
   if (old === '') return renameAnew(text, said);
@@ -141,7 +141,7 @@ export function rename(text: string, said: string): string | undefined {
 
 /** "The signature header is called `Acme-Signature` now": the one name in code before that noun, wherever it stands. */
 const THING_NAMED =
-  /^(?:the |our )?(?:\p{L}+ )?(?<noun>\p{Ll}+) is (?:now )?(?:called|named) `(?<fresh>[^`]+)`(?: now)?[.!]?$/iu;
+  /^(?:the |our )?(?:\p{L}+ )?(?<noun>\p{Ll}+) is (?:now )?(?:called|named) (?:`(?<fresh>[^`]+)`|(?<file>[\w-]*(?:\.[a-z][\w-]*)+))(?: now)?[.!]?$/iu;
 
 function renameByNoun(text: string, noun: string, fresh: string): string | undefined {
   const names = [...text.matchAll(new RegExp(String.raw`\x60([^\x60\n]+)\x60 ${escaped(noun)}\b`, 'giu'))];
