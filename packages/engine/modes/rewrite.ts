@@ -136,7 +136,7 @@ function merge(
     plain,
   );
   const inserted = isMarkdown ? insertAll(current, still, joined, plain) : leaveAll(current, still);
-  const { homeless, rivals } = inserted;
+  const { homeless, rivals, doubts = [] } = inserted;
   const ruled = targeted.filter((part) => !matters.includes(part)).map(({ text: said }) => said);
   const { text, notes: leftovers } = agree(
     inserted.text,
@@ -164,6 +164,7 @@ function merge(
     // What still stands is told with the statement itself.
     ...homeless.filter((said) => !leftovers.some((note) => note.startsWith(`“${bareOf(said)}”`))),
     ...describeRivals(rivals),
+    ...describeDoubts(doubts, leftovers),
     ...leftovers,
   ];
   // A part that was worked into a statement, and not whole, is told as it came.
@@ -250,6 +251,17 @@ function readMatters(parts: readonly Incoming[], { compile }: ModeTools): readon
     )
     .map(({ part }) => part);
 }
+
+/** What a statement may end that nobody has found. */
+const describeDoubts = (doubts: NonNullable<Merged['doubts']>, told: readonly string[]): readonly string[] =>
+  doubts
+    .map(([said, title]) => [oneLine(said).replace(/\.$/, ''), title] as const)
+    .filter(([said]) => !told.some((note) => note.startsWith(`“${said}”`)))
+    .map(([said, title]) =>
+      title === ''
+        ? `“${said}” may end something else that the document says.`
+        : `“${said}” may end something else that is said below “${title}”.`,
+    );
 
 /** One note for each new statement. */
 function describeRivals(rivals: Merged['rivals']): readonly string[] {

@@ -185,6 +185,9 @@ const NOW_TOO =
   /^(?<names>(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*)(?:(?:, | and |, and | or )(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*))*)(?<noun> \p{Ll}+)? (?:is|are|can be) (?:now |also )*(?<act>supported|accepted|available|allowed|included|offered|covered|required|needed|possible)(?<tail> now| too| as well)*[.!]?$/u;
 const WE_TOO =
   /^(?:we|you can) (?:now |also )*(?<act>support|accept|allow|offer|include|cover|ship to|deliver to|use|upload|import)s? (?:also )?(?<names>(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*)(?:(?:, | and |, and | or )(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*))*)(?<noun> \p{Ll}+)?(?: now| too| as well)*[.!]?$/iu;
+/** "Exports now also support XLSX" */
+const THING_TOO =
+  /^(?:the |our )?(?<noun>\p{L}+(?: \p{Ll}+)?) (?:can )?(?:(?:now|also) )+(?<act>accept|support|take|offer|include|cover|handle|read|write|import|export)s? (?:also )?(?<names>(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*)(?:(?:, | and |, and | or )(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*))*)(?: now| too| as well)*[.!]?$/iu;
 /** "The file can be site.config.ts too", "Also allowed: PNG", "Add `a.js` to the list of files" */
 const CAN_BE =
   /^(?:the )?(?<noun>\p{L}+(?: \p{Ll}+)?) can (?:now |also )*be (?<names>`[^`]+`|[\w-]+(?:\.[\w-]+)+)(?: now| too| as well)*[.!]?$/iu;
@@ -299,7 +302,9 @@ export function addToBareList(model: Model, said: string): readonly Edit[] | und
   const inList = (IN_LIST.exec(said.trim()) ?? NEW_ITEM.exec(said.trim()))?.groups;
   const named =
     inList ??
-    [NOW_TOO, WE_TOO, CAN_BE, TAKES, ALSO].map((wording) => wording.exec(said.trim())?.groups).find(Boolean);
+    [NOW_TOO, WE_TOO, THING_TOO, CAN_BE, TAKES, ALSO]
+      .map((wording) => wording.exec(said.trim())?.groups)
+      .find(Boolean);
   const told = named ? undefined : VERBS.exec(said.trim())?.groups;
   const { names = '', act = '', noun = '' } = named ?? told ?? {};
   if (names === '' || NEGATIVE.test(said)) return undefined;

@@ -159,12 +159,19 @@ const FIRST_NTH = 3;
 const ORDINALS: readonly string[] =
   '|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth'.split('|');
 
+/** "Call Jonas", where Jonas Reh has left: a person has to look at it. */
+function firstNameOf({ gone }: Former): readonly Former[] {
+  const [, first] = /^(?!Frau|Herr|Miss|Madame|Sir)(\p{Lu}\p{Ll}{2,}) \p{Lu}\p{Ll}+$/u.exec(gone) ?? [];
+  return first === undefined || lookUp(first.toLowerCase()) !== 0 ? [] : [{ gone: first, isName: true }];
+}
+
 /** A guideline begins with a capital, which its first word need not have. */
 function formersOf(said: string, text: string): readonly Former[] {
   const first = /^[\p{L}\d]+/u.exec(said)?.[0] ?? '';
   const lowered = (first[0]?.toLowerCase() ?? '') + first.slice(1);
   const isLow = first !== lowered && !text.includes(first) && text.includes(lowered);
-  return formerIn(isLow ? lowered + said.slice(first.length) : said);
+  const formers = formerIn(isLow ? lowered + said.slice(first.length) : said);
+  return formers.flatMap((former) => [former, ...firstNameOf(former)]);
 }
 
 /**
@@ -244,7 +251,8 @@ function withoutFormer(
     const isReached = /^(?:['’]s)?,? ?(?:\([^()]*[\d@][^()]*\)|(?:at|on|under) [+\d])/.test(
       text.slice(at + match.length),
     );
-    if (isReached && /^\p{Lu}\p{Ll}/u.test(gone)) {
+    const isReachedAnew = valuesOf(said).some(({ kind }) => /^(?:phone|email|number)$/.test(kind));
+    if (isReached && !isReachedAnew && /^\p{Lu}\p{Ll}/u.test(gone)) {
       isOpen = true;
       return match;
     }

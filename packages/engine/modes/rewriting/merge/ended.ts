@@ -23,7 +23,11 @@ export function dropEnded(model: Model, said: string): readonly Edit[] | undefin
     .map(({ start, end }) => ({ start: lineStart(model.text, start), end: end + 1, text: '' }));
   const rows = model.tables
     .filter(({ rows: all }) => all.length > 1)
-    .flatMap(({ rows: all }) => all.filter(({ cells }) => isName(cells[0]?.text ?? '')))
+    .flatMap(({ rows: all, titles }) =>
+      all.filter(
+        ({ cells: [first] }) => first && (isName(first.text) || isName(`${titles[0] ?? ''} ${first.text}`)),
+      ),
+    )
     .map(({ cells, end }) => ({
       start: lineStart(model.text, cells[0]?.start ?? 0),
       end: end + 1,
@@ -49,7 +53,11 @@ const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', a
 
 /** Tells whether a text is that name alone, in either number; "phone support" is "phone" too. */
 function nameOf(gone: string): (text: string) => boolean {
-  const plain = (text: string): string => singularOf(bareName(text)) ?? bareName(text);
+  const hasNumber = /\d$/.test(gone);
+  const plain = (text: string): string => {
+    const name = hasNumber ? bareName(text) : bareName(text).replace(/ v?\d[\d.]*$/, '');
+    return singularOf(name) ?? name;
+  };
   const names = [
     gone,
     gone.replace(/ (?:support|delivery|shipping|payments?|log-?ins?|exports?|imports?)$/i, ''),

@@ -18,9 +18,9 @@ const ENDED = String.raw`(?:${IS} )?(?:gone|dropped|removed|deprecated|retired|d
 /** Wordings of an end, each with what has ended. */
 const ENDS: readonly RegExp[] = [
   `(?:^|[,;:(.–—-] ?|\\band |\\bbut |\\bas )(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: (?:support|exports?|imports?|log-?in|sign-in|payments?|access|integration|delivery|shipping|format|option))? (?:${ENDED})\\b`,
-  `\\b(?:[Ww]e|[Tt]hey)(?:['’]ve| have)? (?:just )?(?:dropped|retired|abandoned|removed|left|ditched|got rid of|moved (?:off|away from)|stopped using|no longer (?:use|have|offer|support|accept|take|sell|provide|allow|ship|serve|run|do|lend|stock|rent out|make|teach)) (?:the |our )?(?<gone>${NAME}|[\\w.+-]+\\w)`,
+  `\\b(?:[Ww]e|[Tt]hey)(?:['’]ve| have)? (?:just )?(?:dropped|retired|abandoned|removed|left|ditched|got rid of|stopped (?!us)\\p{Ll}+ing(?: out)?|moved (?:off|away from)|stopped using|no longer (?:use|have|offer|support|accept|take|sell|provide|allow|ship|serve|run|do|lend|stock|rent out|make|teach)) (?:the |our )?(?<gone>${NAME}|[\\w.+-]+\\w)`,
   `\\b(?:[Ww]e|[Tt]hey) (?:do(?:n['’]t| not)) (?:have|use|support|offer|do|sell|take|accept|serve|lend|provide|ship|stock) (?:the |an? )?(?<gone>${NAME}|[\\w.+-]+\\w(?: \\p{Ll}+)?)(?: \\p{Ll}+)? (?:any ?more|any longer)`,
-  `^(?<gone>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?) (?:left|has left|is leaving|quit|retired|is no longer (?:here|with us))(?=[,;.]| (?:us|the)\\b)`,
+  `(?:^|[,;:.] (?:and |as )?)(?<gone>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?) (?:(?:has )?left(?: us| the \\p{Ll}+)?|is leaving|quit|(?:has |is )?retired|is no longer (?:here|with us))(?=[,;.!]|$| (?:us|the)\\b)`,
   `\\b(?:instead of|rather than|replac(?:es|ing)|formerly|previously|no longer|not|no more|was|were|used to be) (?:(?:the|an?|in|on|to|by|via|with|through) )*(?<gone>${NAME})(?=(?: any ?more| any longer)?(?:[)\\].,;!]|$))`,
   `(?:,|;| instead of| rather than) (?:not )?(?:on|in|by|to|at|via|with|through) (?:the |an? )?(?<gone>\\p{Ll}[\\w-]+(?: \\p{Ll}[\\w-]+)?)(?=[).,;!]|$)`,
   `^(?:[Pp]lease |[Pp]ls )?(?:[Dd]rop|[Rr]emove|[Rr]etire|[Nn]o more) (?:the )?(?<gone>${NAME})(?=[.,;!(]|$)`,
@@ -43,7 +43,7 @@ const BOTH: readonly RegExp[] = [
 ].map((wording) => new RegExp(wording, 'u'));
 /** What takes the place of something is told by a verb of use. */
 const COMES = new RegExp(
-  String.raw`\b(?:install|[Uu]se|have|run|take|offer|it['’]s|it is|now|in|on|into|to|by|via|with|through|uses|is|are) (?:(?:now|in|on|with|the|called) )*(?<fresh>${NAME}|\p{Ll}[\w.+-]*(?: \p{Ll}[\w.+-]*)?)(?= now| ?[,;.()–—]| instead|$)`,
+  String.raw`(?:(?<=\p{L}):|\b(?:install|[Uu]se|have|run|take|offer|it['’]s|it is|now|in|on|into|to|by|via|with|through|uses|is|are)) (?:(?:now|in|on|with|the|called) )*(?<fresh>${NAME}|\p{Ll}[\w.+-]*(?: \p{Ll}[\w.+-]*)?)(?= now| ?[,;.()–—]| instead|$)`,
   'gu',
 );
 
@@ -85,7 +85,12 @@ export function formerIn(said: string): readonly Former[] {
       const gone = bare(written);
       if (!isTold(gone) || found.has(gone)) continue;
       const rest = `${said.slice(0, index)}${';'.repeat(whole.length)}${said.slice(index + whole.length)}`;
-      const names = [...rest.matchAll(COMES)].map((match) => bare(match.groups?.['fresh'] ?? ''));
+      const isCode = written.startsWith('`');
+      // A name in code gives way to another, and to no words.
+      const names = [...rest.matchAll(COMES)]
+        .map((match) => match.groups?.['fresh'] ?? '')
+        .filter((name) => !isCode || name.startsWith('`') || !/^\p{Ll}+(?: \p{Ll}+)*$/u.test(name))
+        .map(bare);
       const alike = [...new Set(names)].filter(
         (name) => isTold(name) && name !== gone && isAlike(gone, name),
       );

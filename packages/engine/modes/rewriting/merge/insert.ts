@@ -14,7 +14,7 @@ import { fingerprint, likeness, ownStatements, readStatements, sense, wordsOf } 
 import { likelyPlace } from './alignment.ts';
 import { readClaims } from './claims.ts';
 import { modelReader, type Model, type Passage } from './passages.ts';
-import { isOtherPrice, overtakenIn } from './overtaken.ts';
+import { endsSomething, isOtherPrice, overtakenIn } from './overtaken.ts';
 import { relatedPassage, textOf } from './related.ts';
 import { findTermRow, readTermPair } from './term-table.ts';
 import { isOnNewThing, topics } from './topics.ts';
@@ -25,6 +25,8 @@ export interface Merged {
   readonly homeless: readonly string[];
   /** Two statements of which one replaces the other, perhaps. */
   readonly rivals: readonly (readonly [old: string, incoming: string])[];
+  /** Statements that end something, which no passage was found to say, each with the title of its section. */
+  readonly doubts?: readonly (readonly [incoming: string, title: string])[];
 }
 
 /** Statements of some words that share so many speak of one matter. */
@@ -161,6 +163,17 @@ export function insertParts(
           !rivals.some((pair) => pair[0] === old && pair[1] === said)
         )
           rivals.push([old, said]);
+  const doubts = [...inPlaces].flatMap(([{ title, start, end }, own]) =>
+    own.flatMap(({ kind, text: said }) =>
+      kind !== 'block' &&
+      endsSomething(said) &&
+      !/\b(?:fix(?:es|ed)?|changes?|changelog|release|new|issues?|limits?|limitations)\b/i.test(title) &&
+      text.slice(start, end).trim() !== '' &&
+      !rivals.some((pair) => pair[1] === said)
+        ? [[said, title] as const]
+        : [],
+    ),
+  );
   const inserts = [
     ...rows.map(({ at, row }) => ({ at, added: row })),
     ...[...inPlaces].flatMap(([{ start, end }, own]) => {
@@ -198,6 +211,7 @@ export function insertParts(
       withRelated(kind === 'block' ? undefined : model, said, overtaken),
     ),
     rivals,
+    doubts,
   };
 }
 
@@ -252,7 +266,7 @@ const quoted = (all: readonly string[]): string => all.map((one) => `“${oneLin
 const isNoSentence = ({ text, kind }: Incoming): boolean =>
   kind !== 'block' &&
   (TO_WRITER.test(text) ||
-    /^(?:new|also) \p{L}+[ :]/iu.test(text) ||
+    /^(?:new|also):? \p{L}+[ :]/iu.test(text) ||
     (!hasFiniteVerb(text) &&
       (/^[^.!?]*$/.test(text) || /^(?:up to|at least|at most|max|min)\b/i.test(text)) &&
       !/^[^:]{2,40}: [^,]+, /.test(text) &&
@@ -310,7 +324,9 @@ function write(section: string, parts: readonly Incoming[]): string {
       // Sentences of one paragraph stay one.
       const before = parts[index - 1];
       const goesOn = paragraph !== undefined && before?.paragraph === paragraph;
-      if (goesOn && kind !== 'block' && before?.kind !== 'block') return ` ${text}`;
+      const isGoneOnWith = parts[index + 1]?.paragraph === paragraph && parts[index + 1]?.kind !== 'block';
+      const whole = paragraph !== undefined && (goesOn || isGoneOnWith) ? asSentence(text) : text;
+      if (goesOn && kind !== 'block' && before?.kind !== 'block') return ` ${whole}`;
       const isItem =
         kind === 'item' || (kind === 'paragraph' && list?.holdsFacts === true && !text.includes('\n'));
       // A fact is no step of a procedure.
@@ -323,7 +339,7 @@ function write(section: string, parts: readonly Incoming[]): string {
         list = undefined;
         const isOpen =
           kind === 'item' && (/^\p{Ll}/u.test(text) || (hasFiniteVerb(text) && /[\p{L}`]$/u.test(text)));
-        return `\n\n${isOpen ? asSentence(text) : text}`;
+        return `\n\n${isOpen ? asSentence(text) : whole}`;
       }
       const lead = list ? '\n' : '\n\n';
       const mark = list ? next(list.mark) : '-';

@@ -1,5 +1,6 @@
 import { baseOf } from '../../../spelling/inflect.ts';
 import { lookUp, VERB } from '../../../spelling/lexicon.ts';
+import { hasFiniteVerb } from '../../simplify/clauses.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
 import { BEFORE } from '../../generate/template-sections.ts';
 import { capitalized } from '../../writing/capitals.ts';
@@ -298,7 +299,9 @@ function readTarget(part: Incoming, titles: readonly string[]): Incoming {
   const own = readOwnSection(text, titles);
   if (own)
     return { ...part, kind: 'paragraph', text: sentence(own.text), heading: { title: own.title, level: 2 } };
-  return /^new:\s+\S/i.test(text) ? { ...part, text: capitalized(text.replace(/^new:\s+/i, '')) } : part;
+  return /^new:\s+\S/i.test(text) && (hasFiniteVerb(text) || IMPERATIVE.test(text.replace(/^new:\s+/i, '')))
+    ? { ...part, text: capitalized(text.replace(/^new:\s+/i, '')) }
+    : part;
 }
 
 /** "Fixed" for "Bug fixes", "Known issue for 7.2" for "Known issues": the one title that has all words of a label. */

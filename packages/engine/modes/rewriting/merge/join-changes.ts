@@ -24,15 +24,18 @@ import { denyEach } from './denials.ts';
 import { dropGone } from './drops.ts';
 import { dropEnded } from './ended.ts';
 import { withoutFormers } from './former.ts';
+import { addListedRow } from './listed-row.ts';
 import { LONGEST, type Incoming } from './incoming.ts';
 import { isPlaced, TO_WRITER } from './instructions.ts';
+import { addPayment } from './payments.ts';
 import { addNamedRow } from './named-row.ts';
 import { readNewEntry } from './new-entries.ts';
 import { valuesOf } from './kinds.ts';
 import { modelReader, type Model } from './passages.ts';
+import { exchangeAddress } from './moved-address.ts';
 import { rename } from './renames.ts';
 import { reworded } from './reworded.ts';
-import { replaceContrary } from './contraries.ts';
+import { NEGATIVE, replaceContrary } from './contraries.ts';
 import { readPlaces } from './sections.ts';
 
 /** Each part reads the document anew: so many UTF-16 code units are read for all of them. */
@@ -81,10 +84,12 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
       exchangeNumber(joined, sentence) ??
       exchangeAssigned(joined, sentence) ??
       exchangeBase(joined, sentence) ??
+      exchangeAddress(joined, sentence) ??
       exchangePort(joined, sentence) ??
       exchangeWay(joined, sentence) ??
       exchangeProgram(joined, sentence) ??
-      exchangeCommand(joined, sentence);
+      exchangeCommand(joined, sentence) ??
+      (NOT_ANY_MORE.test(sentence) ? exchangeFormer(joined, sentence) : undefined);
     if (everywhere !== undefined) {
       joined = everywhere;
       return [];
@@ -151,6 +156,8 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
       const made = exchangesBetween(before, joined, sentence);
       exchanges.push(...(made.length > 0 ? made : exchangesIn(sentence)));
       if (joined.includes(sentence) && !before.includes(sentence)) toldOnce.push(sentence);
+      const moot = NEGATIVE.test(sentence) ? dependentOn(joined, before, sentence) : undefined;
+      if (moot !== undefined) notes.push(`“${sentence.replace(/[.]$/, '')}” may also end “${moot}”.`);
       return told.map((one) => ({ ...part, text: asSentence(one) }));
     });
     // Sentences of which one stood for itself are each a fact of their own, told where that stands.
@@ -167,6 +174,22 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
     return near === undefined ? part : { ...part, near };
   });
   return { text: joined, left: beside, notes: notes.filter(isOpen), exchanges, told: toldOnce, readModel };
+}
+
+/** "The contact is Priya, not Tom anymore": names both. */
+const NOT_ANY_MORE = /\b(?:is|are) (?:now )?\p{Lu}[^,;]*,? (?:and )?(?:not|no longer) \p{Lu}[^,;]*$/u;
+
+/** What depends on the sentence before it. */
+const DEPENDS =
+  /\b(?:it|they|them|this|these|those|then|before|after|afterwards?|beforehand|otherwise|reminders?)\b/i;
+
+/** "You get a reminder before" behind "Passwords expire after 90 days", in the place of which a denial stands now. */
+function dependentOn(text: string, before: string, said: string): string | undefined {
+  const own = asSentence(said);
+  const at = before.includes(own) ? -1 : text.indexOf(own);
+  const next =
+    at < 0 ? '' : (/^ ([^\n.!?]{3,200}[.!?])(?=\s|$)/.exec(text.slice(at + own.length))?.[1] ?? '');
+  return before.includes(next) && DEPENDS.test(next) ? next : undefined;
 }
 
 const tell = (model: Model, said: string): string | undefined => {
@@ -249,7 +272,9 @@ function changeByItself(model: Model, said: string, before = ''): Changed | unde
     addToBareList(model, said) ??
     addToSame(model, said) ??
     addToOnly(model, said) ??
-    addNamedRow(model, said);
+    addPayment(model, said) ??
+    addNamedRow(model, said) ??
+    addListedRow(model, said);
   return edits && { text: applyEdits(model.text, edits), notes: [] };
 }
 

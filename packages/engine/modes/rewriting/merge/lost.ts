@@ -10,7 +10,16 @@ const FORMER =
   /\b\d[\w.,]*(?: \w+)? (?:so far|previously|until now)\b|\S+ (?:(?:is|are) )?no longer [^,.;()]+|[;,.] (?:please )?(?:mention|add|say|note|put|state) (?:that|this|it) (?:in|under|to) .*$|(?<!\w)(?:not|no longer|was|were|so far(?: only)?|before:|until now|instead of|rather than|formerly|previously|up from|down from|used to be|wrongly says|currently|it said)\s+[^,.;()]+?(?= and (?:you|we|it|they|the|there)\b|[,.;()]|$)|\bfrom\s+\S+(?=\s+to\b)|\([^()]*\b(?:was|were) [^()]*\)/gi;
 const NUMBER = /(?<![\w.,:/-])\d(?:[\d.,:]*\d)?/g;
 const CODE = /`([^`]+)`/g;
-const ADDRESS = /https?:\/\/[^\s,;()<>\]|"”]*[^\s,;()<>\]|"”.!?]/g;
+const ADDRESS = /https?:\/\/[^\s,;()<>\]|"”]*[^\s,;()<>\]|"”.!?]|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\w/g;
+/** How often, in one word, and what says the same. */
+const OFTEN = /\b(?:dai|week|month|year|hour)ly\b/gi;
+const SAME_OFTEN: Readonly<Record<string, RegExp>> = {
+  daily: /\bdaily\b|\b(?:every|a|per|each) day\b/i,
+  weekly: /\bweekly\b|\b(?:every|a|per|each) week\b/i,
+  monthly: /\bmonthly\b|\b(?:every|a|per|each) month\b/i,
+  yearly: /\byearly\b|\b(?:every|a|per|each) year\b|\bannual/i,
+  hourly: /\bhourly\b|\b(?:every|a|per|each) hour\b/i,
+};
 /** What is renamed or taken out is lost on purpose. */
 const GOES =
   /^(?:please )?(?:replace|change|swap) [`"“]|→|⇒|->|=>|\b(?:is|was)n['’]t supported|\b(?:renamed?|becomes?|new name|called|replaced|removed|dropped|deleted|gone)\b/i;
@@ -36,11 +45,22 @@ export function lostParts(parts: readonly Incoming[], merged: string): readonly 
       lacksShort(said, told) ||
       lacksManner(said, told) ||
       lacksTail(said, merged) ||
+      lacksOften(said, written) ||
       lacksAddress ||
       (said.match(NUMBER) ?? []).some((number) => !numbers.has(number) && !merged.includes(`:${number}`)) ||
       [...said.matchAll(CODE)].some(([, name = '']) => !merged.includes(name))
     );
   });
+}
+
+/** "Open daily, 9 to 19", where the hours stand beside other days. */
+function lacksOften(said: string, lines: readonly string[]): boolean {
+  const numbers = said.match(NUMBER) ?? [];
+  const own = lines.filter((line) => numbers.some((number) => line.includes(number)));
+  return (
+    own.length > 0 &&
+    (said.match(OFTEN) ?? []).some((word) => !own.some((line) => SAME_OFTEN[word.toLowerCase()]?.test(line)))
+  );
 }
 
 /** "… for 14 days and monthly ones for a year": of several clauses, one without a number whose words are not told in one line. */

@@ -14,6 +14,12 @@ const SUPERSEDES =
   /\b(?:(?<!\b(?:can|may|could) )now(?! (?:also|supports?|includes?|offers?|accepts?|have|has)\b)|no longer|any ?more|any longer|instead|rather than|from now on|moved?|moves|moving|chang(?:ed|es)|replac(?:es|ed)|renamed|removed|dropped|gone|abolished|closed|shut|switched|rejected|refused|banned|cancelled|discontinued|ended|prohibited|went)\b/i;
 const CLOSED =
   /\b(?:is|are|was|were|got|stays?) (?:now )?(?:closed|removed|gone|shut|cancelled|abolished|discontinued|switched off|turned off|out of order)\b/i;
+/** Whether a statement says that something else is no longer so. */
+export const endsSomething = (said: string): boolean =>
+  /\b(?:no longer (?!have\b|need|require|stops?\b|fails?\b)|any ?more\b|any longer\b|from now on\b|only (?:by|via|in|on|at|with|within|online|from|through|until)\b|(?:online|by \p{L}+|in \p{L}+|on \p{L}+) only\b)/iu.test(
+    said,
+  ) &&
+  !/\b(?:not|can) only\b|\b(?:have|need|required|necessary)\b[^.]*\b(?:any ?more|any longer)\b/i.test(said);
 /** What holds for all, and what does not. */
 const EVERY = /\b(?:every|all|each|any|always)\b/i;
 const RESTRICTS = /\b(?:only|unless|except|above|below|under|over)\b/i;

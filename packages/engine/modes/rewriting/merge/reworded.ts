@@ -1,5 +1,5 @@
 /** An amount, a time, an address: something with a digit, of a few words, or a name in code. */
-const VALUE = String.raw`(?:[^\s,;()]*\d[^\s,;()]*(?: (?!now\b|from\b|to\b|not\b|on\b)\p{L}[\p{L}.]*){0,2}|\x60[^\x60]+\x60|https?:\/\/\S+)`;
+const VALUE = String.raw`(?:[^\s,;()]*\d[^\s,;()]*(?: [€$£%])?(?: (?!now\b|from\b|to\b|not\b|on\b|in\b|as\b)\p{L}[\p{L}.]*){0,2}|\x60[^\x60]+\x60|https?:\/\/\S+)`;
 const SUBJECT = String.raw`(?<what>(?:the |our |your )?\p{L}[^,;:()]{2,60}?)`;
 const SINCE = String.raw`(?<since>,? (?:from|as of|on|starting|since|with effect from) [^,;()]{3,30})?`;
 
@@ -24,6 +24,11 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
   [
     `^${SUBJECT} (?:has |have |was |were |is |are |will be |got |gets )?(?:been )?(?:now )?(?:moved|moves|changed|changes|goes|went|rises|rose|raised|increased|increases|falls|fell|dropped|drops|lowered|cut|reduced|extended|shortened|bumped)(?: (?:up|down|back|forward))?(?: to|:(?: to)?|,? (?:it['’]s|it is|is) now) (?<fresh>${VALUE})${SINCE}[.!]?$`,
     '$<what> is now $<fresh>$<since>.',
+  ],
+  // "Minimum Go version: 1.23"
+  [
+    `^(?:the )?(?:new )?(?:minimum|min\\.?|lowest|oldest|required) (?<what>\\p{Lu}[\\w.+#]*(?: \\p{Lu}\\w*)?) version(?: is(?: now)?|:| changes to)? (?<fresh>v?\\d[\\d.]*)(?: now)?[.!]?$`,
+    '$<what> $<fresh> or later is required.',
   ],
   // "The new URL of staging is https://…"
   [

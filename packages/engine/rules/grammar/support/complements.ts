@@ -116,6 +116,8 @@ const afterPreposition: Judge = (place) => {
     (isBase(place.content(1)) || verbShare(place.content(1)) === 15) &&
     (place.content(2) & (ADJECTIVE | PARTICIPLE | PLURAL)) !== 0 &&
     (place.content(2) & (VERB | ADJECTIVE)) !== VERB;
+  // "A reminder by email seven days before": the way that something is sent.
+  if (preposition === 'by' && /^(?:email|mail|post|fax|text|phone|ship)$/.test(word)) return undefined;
   if (
     !isPurpose &&
     !(joinedToIng(place) && preposition !== 'of') &&

@@ -181,8 +181,6 @@ const doing: Judge = (place) => {
   const clause = /^(?:when|while|before|after)$/.test(preposition);
   const plain = clause ? word === 'use' : /^(?:use|set|put|change|update)$/.test(word);
   if (!next || (parts & VERB) === 0 || place.at(1)?.capital) return undefined;
-  // "By email seven days before": the way that something is sent.
-  if (preposition === 'by' && /^(?:email|mail|post|fax|text|phone|ship)$/.test(word)) return undefined;
   if ((parts & (PAST | ADJECTIVE)) !== 0 && !plain) return undefined;
   const base = isBase(parts) || verbShare(parts) >= HARDLY_NOUN || plain;
   // "By set intersection", "of change a lot": "that" opens clauses too.
