@@ -11,8 +11,11 @@ const KINDS: readonly (readonly [ContentType, RegExp])[] = [
     /^(?:the )?(?:[\w-]+ )?(?:settings|options|flags|parameters|environment variables|exit codes|shortcuts|config(?:uration)? file) (?:of|for)\b/i,
   ],
   ['api-reference', CALL],
-  // "Pool rules for the gym"
-  ['policy', /^(?:the |our )?(?:[\p{L}-]+ ){1,3}rules(?: (?:for|of|at|in) [^,:]{3,50})?$/iu],
+  // "Pool rules for the gym", and no rules of a program
+  [
+    'policy',
+    /^(?!.*\b(?:alert(?:ing)?|business|css|firewall|forwarding|lint(?:ing)?|mapping|matching|naming|parsing|pricing|redirect|routing|scoring|style|validation)\b)(?:the |our )?(?:[\p{L}-]+ ){1,3}rules(?: (?:for|of|at|in) [^,:]{3,50})?$/iu,
+  ],
 ];
 
 /** The kind of page that its name asks for: "pool rules for the gym"; undefined for any other. */

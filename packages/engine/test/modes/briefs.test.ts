@@ -11,7 +11,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'a quoted name',
     README,
-    /^# tidy-csv\n\ntidy-csv is a command line tool in Rust that cleans CSV files\.$/m,
+    /^# tidy-csv\n\ntidy-csv is a command-line tool in Rust that cleans CSV files\.$/m,
   ],
   [
     'a list of abilities',

@@ -145,6 +145,13 @@ describe('a page of a telegram', () => {
       for (const one of told) assert.match(content, one);
     });
 
+  it('takes the rules of a program for no policy', () => {
+    assert.doesNotMatch(
+      run('generate', 'alert rules in Prometheus: fire after 5 min').content,
+      /Who it applies to/,
+    );
+  });
+
   it('keeps sentences of an explanation whole', () => {
     const { content } = run(
       'generate',
