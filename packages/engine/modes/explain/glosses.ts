@@ -9,7 +9,7 @@ import { isNoun, tagSentence } from '../reading/parts-of-speech.ts';
 import { pluralOf, singularOf } from '../../spelling/inflect.ts';
 import { stem } from '../reading/words.ts';
 import { readStatusCodes } from './status-codes.ts';
-import { COMMON_TERMS, SPECIAL_TERMS } from './plain-terms.ts';
+import { COMMON_TERMS, OF_SOFTWARE, SPECIAL_TERMS } from './plain-terms.ts';
 
 /** What a word means, in brackets after its first use. */
 export interface Gloss {
@@ -18,6 +18,9 @@ export interface Gloss {
   /** Behind the first use that no noun follows; undefined where all uses stand before one: "datagram socket". */
   readonly at: Replacement | undefined;
 }
+
+const SPEAKS_OF_SOFTWARE =
+  /`|\b(?:servers?|API|APIs|databases?|deploy\w*|software|code|clusters?|containers?|Kubernetes|Docker|endpoints?|repositor(?:y|ies)|backend|pods?|HTTP|URLs?|scripts?|requests|webhooks?|programs?|apps?|plugins?|packages?|queries|clients?|networks?|firmware|browsers?|systems?|services|logs?|data|files?|users?|runtime|releases?|builds?)\b/;
 
 /** Longest meaning that fits in brackets, in words. */
 const MEANING_WORDS = 14;
@@ -52,6 +55,7 @@ export function readGlosses(
     // What the text says of a word itself holds for it, and what it is about needs no word from elsewhere.
     ({ term }) =>
       !own.has(keyOf(term)) &&
+      (house.has(keyOf(term)) || !OF_SOFTWARE.test(term) || SPEAKS_OF_SOFTWARE.test(document.text)) &&
       !(isSubject(term) && !house.has(keyOf(term))) &&
       !acronyms.some((other) => other.term === term),
   );

@@ -14,7 +14,7 @@ const SPECIAL = `
   exactly-once delivery: each message arrives once, neither more often nor less
   data at rest: data that is stored
   data in transit: data that is on its way from one system to another
-  autoscaler: a part that adds and removes copies of a program as the load changes
+  autoscaler: a part that adds and removes capacity as the load changes
   blue-green deployment: a switch between two copies of a system, of which one has the new version
   canary release: a new version that only a few users get at first
   circuit breaker: a guard that stops calling a failing service for a while
@@ -273,6 +273,10 @@ const COMMON = `
   access token: a pass that proves that a program may make requests
   vulnerability: a weakness that an attacker can use
   multi-factor authentication: proving who you are by more than a password`;
+
+/** Terms that mean another thing where nobody speaks of software: a health check of a dog, a dry run of a play. */
+export const OF_SOFTWARE =
+  /^(?:health check|sandbox|handshake|daemon|sidecar|polling|throttling|rollback|payload|cold start|smoke test|dry run|regression|status page|backfill|snapshot|circuit breaker|root cause|watchdog timer|hot path|event loop|maintenance window|nonce|cluster|cache|container|library|terminal|shell|proxy|hash|string)s?$/i;
 
 /** Terms with their meanings, in lower case. */
 export const SPECIAL_TERMS: ReadonlyMap<string, string> = read(SPECIAL);

@@ -87,8 +87,8 @@ function titleTag(subject: Subject, description: string): string {
   if (is !== '' && !/ (?:that|which|who)$/.test(is) && lengthOf(`${name} – ${is}`) < TITLE_LIMIT)
     return `${name} – ${is}`;
   const [said = ''] = isName ? description.split(/[.!](?=\s|$)/) : [];
-  const [, phrase = hasFiniteVerb(said) ? '' : uncapitalized(said)] =
-    /^(?:an?|the) (\S.*)$/i.exec(said) ?? [];
+  const isClause = hasFiniteVerb(said) || said.toLowerCase().startsWith(`${name.toLowerCase()} `);
+  const [, phrase = isClause ? '' : uncapitalized(said)] = /^(?:an?|the) (\S.*)$/i.exec(said) ?? [];
   const fitsBehind = (what: string): boolean => lengthOf(`${name} – ${what}`) < TITLE_LIMIT;
   const what = fitsBehind(phrase) ? phrase : phrase.replace(/,? (?:to|for|that|which|with|using) .*$/, '');
   const told = `${name} – ${what}`;

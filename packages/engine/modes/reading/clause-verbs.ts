@@ -1,4 +1,5 @@
 import type { Block, Sentence, Word } from '../../document/types.ts';
+import { isImperative } from '../generate/signs.ts';
 import { lookUp, nounShare, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isFinite, isNoun } from './parts-of-speech.ts';
@@ -13,7 +14,7 @@ const MOSTLY_NOUN = 8;
  * @returns their places among the words
  */
 export function verbsInClauses(
-  { prose, start }: Block,
+  { prose, start, list }: Block,
   { words, end }: Sentence,
   tags: readonly string[],
 ): ReadonlySet<number> {
@@ -22,24 +23,56 @@ export function verbsInClauses(
   const isSentence = /[.!]/.test(prose.slice((words.at(-1)?.end ?? start) - start, end - start));
   const gapBefore = (at: number): string =>
     prose.slice((words[at - 1]?.end ?? start) - start, (words[at]?.start ?? start) - start);
-  /** Of the last verb: the base form, the third person, or none of them. */
-  let form: 'base' | 'third' | undefined = tags[0] === 'VB' ? 'base' : undefined;
+  /** The forms of the verbs so far, which those behind a comma share. */
+  const forms = new Set<Form>();
   let hasVerb = tags[0] === 'VB';
+  if (isSentence && !list && tags[0] !== 'VB' && isImperative(prose.slice((words[0]?.start ?? start) - start, end - start))) {
+    verbs.add(0);
+    hasVerb = true;
+  }
+  if (hasVerb) forms.add('base');
+  /** A new subject behind "or": its verb must show itself. */
+  let mayHaveVerb = false;
   for (let at = 1; at < words.length; at += 1) {
     const gap = gapBefore(at);
     const tag = tags[at];
-    if (/[;:.!?–—]/.test(gap)) [form, hasVerb] = [undefined, false];
     const word = words[at];
+    if (/[;:.!?–—]/.test(gap)) {
+      forms.clear();
+      hasVerb = false;
+    }
+    if (OPENS_CLAUSE.test(word?.text ?? '')) hasVerb = mayHaveVerb = false;
+    if (/^(?:and|or|but)$/.test(words[at - 1]?.text ?? '') && /^(?:DT|PRP\$)$/.test(tag ?? ''))
+      mayHaveVerb = hasVerb;
     if (word?.kind !== 'word' || !/^\p{Ll}+$/u.test(word.text)) continue;
     const isNoticed = isFinite(tag) || tag === 'VB';
-    const isNext = form !== undefined && !isNoticed && goesOn(words, tags, at, gap, form);
-    const isFirst = isSentence && !isNoticed && !hasVerb && /^\s+$/.test(gap) && isOfSubject(words, tags, at);
-    if (isNext || isFirst || isBehindTo(words, tags, at)) verbs.add(at);
+    const isNext = !isNoticed && goesOn(words, tags, at, gap, forms);
+    const isShown = !hasVerb || (mayHaveVerb && /^(?:RB|PRP)?$/.test(tags[at + 1] ?? ''));
+    const isFirst =
+      isSentence && !isNoticed && isShown && /^\s+\S?$/.test(gap) && isOfSubject(words, tags, at);
+    if (isNext || isFirst || isBehindTo(words, tags, at) || isBehindHelper(words, tags, at)) verbs.add(at);
     else if (!isNoticed) continue;
     hasVerb = true;
-    form = formOf(word, tag);
+    mayHaveVerb = false;
+    const form = formOf(word, tag);
+    if (form) forms.add(form);
   }
   return verbs;
+}
+
+type Form = 'base' | 'third';
+
+const OPENS_CLAUSE = /^(?:because|if|when|whenever|while|since|although|until|unless|where|so)$/i;
+
+/** "Helps families plan dinners" */
+function isBehindHelper(words: readonly Word[], tags: readonly string[], at: number): boolean {
+  const [helper, whom, word] = [words[at - 2], words[at - 1], words[at]];
+  return (
+    /^(?:help|let|make|watch)(?:s|ing)?$/.test(helper?.text ?? '') &&
+    (partsOf(whom?.text.toLowerCase() ?? '') & PLURAL) !== 0 &&
+    isNoun(tags[at]) &&
+    (partsOf(word?.text ?? '') & VERB) !== 0
+  );
 }
 
 /** "When to reorder hops"; "a link to order pages" may go on with a noun. */
@@ -52,7 +85,8 @@ function isBehindTo(words: readonly Word[], tags: readonly string[], at: number)
   return /^(?:DT|PRP\$?|NNS|JJ|CD)$/.test(tags[at + 1] ?? '') && nounShare(lookUp(text)) < MOSTLY_NOUN;
 }
 
-function formOf({ text }: Word, tag: string | undefined): 'base' | 'third' | undefined {
+function formOf({ text }: Word, tag: string | undefined): Form | undefined {
+  if (/^(?:is|are|was|were|be|been)$/.test(text)) return undefined;
   if (tag === 'MD') return 'base';
   if (tag === 'VBZ') return 'third';
   const parts = partsOf(text);
@@ -63,7 +97,8 @@ function formOf({ text }: Word, tag: string | undefined): 'base' | 'third' | und
 /** Whether a word behind a noun is the verb that its clause has no other of. */
 function isOfSubject(words: readonly Word[], tags: readonly string[], at: number): boolean {
   const [subject, word] = [words[at - 1], words[at]];
-  if (subject?.kind !== 'word' || word === undefined || !isNoun(tags[at - 1])) return false;
+  if (subject?.kind !== 'word' || word === undefined || !(isNoun(tags[at - 1]) || tags[at - 1] === 'CD'))
+    return false;
   const isSeveral = (partsOf(subject.text.toLowerCase()) & PLURAL) !== 0;
   const parts = partsOf(word.text);
   // "Pgtide copies tables": of two that may be either, the first is the verb.
@@ -71,7 +106,7 @@ function isOfSubject(words: readonly Word[], tags: readonly string[], at: number
   const fits = isSeveral
     ? (parts & VERB) !== 0 && (parts & PLURAL) === 0
     : (parts & THIRD_PERSON) !== 0 &&
-      (isObject || /^(?:IN|TO|RB|DT|PRP\$|NNS|JJ)?$/.test(tags[at + 1] ?? ''));
+      (isObject || /^(?:IN|TO|RB|DT|PRP\$|PRP|NNS|JJ)?$/.test(tags[at + 1] ?? ''));
   return fits && !holdsVerb(words, tags, isObject ? at + 2 : at + 1);
 }
 
@@ -94,7 +129,7 @@ function goesOn(
   tags: readonly string[],
   at: number,
   gap: string,
-  form: 'base' | 'third',
+  forms: ReadonlySet<Form>,
 ): boolean {
   const text = words[at]?.text ?? '';
   const before = words[at - 1]?.text.toLowerCase() ?? '';
@@ -103,7 +138,9 @@ function goesOn(
   const isListed = isJoined && /^\s/.test(gap);
   if (!isBehindComma && !isListed) return false;
   const parts = partsOf(text);
-  if ((parts & (form === 'base' ? VERB : THIRD_PERSON)) === 0) return false;
+  const isOfForm =
+    (forms.has('base') && (parts & VERB) !== 0) || (forms.has('third') && (parts & THIRD_PERSON) !== 0);
+  if (!isOfForm) return false;
   const next = words[at + 1];
   const space = next === undefined ? -1 : next.start - (words[at]?.end ?? 0);
   // "Orders, stores, and batches": things of a list.

@@ -365,7 +365,7 @@ function inBrief(text: string): string {
 
 /** "Missing disk in C", "device's": part of a sentence. "Point of sale" is a name. */
 const CUT_OUT =
-  /\s(?:in|on|for|from|with|to|at|than|into)\s|['’]s?$|\sof\s\p{Lu}|\s(?:of|in|on|for|from|with|to|at)$/u;
+  /\s(?:in|on|for|from|with|to|at|than|into)\s|['’]s?$|\sof\s[^\p{Ll}]|\s(?:of|in|on|for|from|with|to|at)$/u;
 
 /** @param named whether an article or what names it shows that it is a thing: "the refresh token" */
 function isTerm(term: string, named = false): boolean {

@@ -1,6 +1,7 @@
 import type { Block, Sentence } from '../../document/types.ts';
 import { lookUp, nounShare, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
 import { IMPERATIVE } from '../generate/signs.ts';
+import { verbsInClauses } from './clause-verbs.ts';
 import { isFinite, tagSentence } from './parts-of-speech.ts';
 
 /** "Racks 1 to 14 are": a subject with its numbers, and no verb. */
@@ -40,6 +41,11 @@ export function isFragment(block: Block, sentence: Sentence): boolean {
     )
   )
     return false;
+  // "Classes take place on Mondays": what a tagger takes for a noun.
+  const isClause = [...verbsInClauses(block, sentence, tags)].some(
+    (at) => at > 0 && !/^(?:to|and|or)$/i.test(words[at - 1]?.text ?? ''),
+  );
+  if (isClause && /[.!]$/.test(block.prose.slice(0, sentence.end - block.start).trimEnd())) return false;
   return !tags.some((tag, index) => {
     const doubtful =
       tag === 'NNS' &&

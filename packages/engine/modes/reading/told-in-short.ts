@@ -33,21 +33,42 @@ const FORMS: readonly RegExp[] = [
     String.raw`^An?\s${TERM}\s(?:lets|allows|entitles)\s(?:you|people|its\s(?:holder|owner)|the\s(?:holder|owner))\s[^.;:]{6,120}\.$`,
     'u',
   ),
-  // "Deputies, who stand in for the conductor, are named by the committee."
+  // "Deputies, who stand in for the conductor, are named.", "A freeze, which pauses it, can be booked."
   new RegExp(
-    String.raw`^(?:The\s)?(?<term>\p{Lu}?[\p{Ll}-]+(?:\s\p{Ll}+)?),\swho\s(?!(?:must|should|may|can|might|will|have|has|need|are|were|was|is)\b)\p{Ll}+\s[^,.;:]{5,100},\s(?:are|is|can|may|must|have|has|get|do|\p{Ll}{3,})\s`,
+    String.raw`^(?:(?:The\s)?(?<term>\p{Lu}?[\p{Ll}-]+(?:\s\p{Ll}+)?),\swho|An?\s${TERM.replace('term', 'one')},\swhich)\s(?!(?:must|should|may|can|might|will|have|has|need|are|were|was|is)\b)\p{Ll}+\s[^,.;:]{5,100},\s(?:are|is|can|may|must|have|has|get|do|\p{Ll}{3,})\s`,
     'u',
   ),
+  // "Subletting, that is, letting the flat to someone else, requires consent.", "Side waste, meaning bags next to the bin, is …"
+  new RegExp(
+    String.raw`^(?:(?:An?|The)\s)?${TERM},\s(?:meaning|that\sis,|i\.e\.,?)\s(?<meaning>(?!that\b|if\b|when\b)\p{L}[^,.;:()]{8,120}),\s${VERB}\s`,
+    'u',
+  ),
+  // "Cordoning means that a node accepts no new pods."
+  /^(?<term>\p{Lu}\p{Ll}{3,}ing)\smeans\s(?:that\s|\p{Ll}+ing\s)[^;:]{8,160}\.$/u,
 ];
 
 const LONGEST = 240;
 
-/** Terms that a short sentence tells of at its start: what they hold, measure, last or let do. */
+/** "A SEV1 means that customers cannot use it; a SEV2 means that part of it is slow." */
+const MARKS =
+  /(?:^|;\s)(?:an?\s)?(?<term>\p{Lu}{2,5}\d?|\p{Lu}\d)\smeans\s(?:that\s)?(?<meaning>[^.;]{8,160})/giu;
+/** "…, and a retro is a meeting in which we look back." */
+const SECOND =
+  /,\sand\s(?<said>an?\s(?<term>\p{Ll}[\p{L}-]+(?:\s\p{Ll}+)?)\sis\san?\s[^,.;:]{3,60}\s(?:that|which|who|where|when|for|of|with)\s[^,.;:]{4,100}\.)$/u;
+
+/** Terms that a short sentence tells of: what they hold, measure, last or let do. */
 export function toldInShort(text: string): readonly Naming[] {
   if (text.length > LONGEST || !/[.!]$/.test(text)) return [];
+  const marks = [...text.matchAll(MARKS)].map(({ groups }) => ({
+    term: groups?.['term'] ?? '',
+    text: `${capitalized(groups?.['meaning'] ?? '')}.`,
+  }));
+  if (marks.length > 0) return marks.filter(({ term }) => /^\p{Lu}/u.test(term));
+  const second = SECOND.exec(text)?.groups;
+  if (second) return [{ term: second['term'] ?? '', text: capitalized(second['said'] ?? '') }];
   for (const form of FORMS) {
     const groups = form.exec(text)?.groups;
-    const term = groups?.['term'] ?? '';
+    const term = groups?.['term'] ?? groups?.['one'] ?? '';
     if (term === '' || !isThing(term)) continue;
     const meaning = groups?.['meaning'];
     // "The team (all women) won": who they are.

@@ -7,6 +7,9 @@ import { isFinite, tagSentence } from './parts-of-speech.ts';
 export const MIN_WORDS = 5;
 /** "Don't commit the key." */
 const LEAST_FORBIDDEN = 3;
+/** "Refunds cannot be cancelled." */
+const LEAST_REFUSED = 4;
+const REFUSES = /\b(?:cannot|can['’]t) be \p{L}/u;
 const FORBIDS = /^(?:never|do not|don['’]t) \p{Ll}/iu;
 
 /** Whether a sentence is one, from its first word to its full stop, and not too long to be taken in. */
@@ -17,7 +20,11 @@ export function isWhole(
   most: number,
 ): boolean {
   const prose = words.filter(({ kind }) => kind !== 'code').length;
-  const least = FORBIDS.test(text.slice(start, end)) ? LEAST_FORBIDDEN : MIN_WORDS;
+  const least = FORBIDS.test(text.slice(start, end))
+    ? LEAST_FORBIDDEN
+    : REFUSES.test(text.slice(start, end))
+      ? LEAST_REFUSED
+      : MIN_WORDS;
   if (words.length < least || words.length > most || prose < words.length / 2) return false;
   const source = text.slice(start, end);
   // "**Smaller images.** The server …": a label, and no sentence.

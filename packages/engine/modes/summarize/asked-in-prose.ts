@@ -1,4 +1,7 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
+import { BE, classesOf, HAVE, MODAL } from '../../spelling/function-words.ts';
+import { ADJECTIVE, NOUN, PAST, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { standAlone } from '../reading/independence.ts';
 import { readable } from '../reading/readable.ts';
@@ -33,11 +36,11 @@ const OF_THE_MIND =
 const IN_TURN = /^(?:first|next|then|after that|afterwards|finally|lastly|now),? (?=\p{Ll})/iu;
 /** "Clients should retry it." */
 const DUTY =
-  /^(?:all |the |your )?(?:\p{Ll}+ )?(?:clients|consumers|callers|users|runners|parents|children|visitors|guests|residents|tenants|patients|drivers|players|applicants|participants|staff|members|employees|students|customers|pupils|holders|admins|administrators|developers|engineers|volunteers|passengers|contractors|managers|teams) (?:must|should|have to|need to) (?!not\b|never\b|be able\b|also not\b)/iu;
+  /^(?:(?:the|each|every|an?) (?:\p{Ll}+ )?(?:tenant|client|caller|user|employee|member|customer|visitor|student|contractor|driver|applicant|owner|holder|participant|manager|lead|reviewer|author)|(?:all |the |your )?(?:\p{Ll}+ )?(?:clients|consumers|callers|users|runners|parents|children|visitors|guests|residents|tenants|patients|drivers|players|applicants|participants|staff|members|employees|students|customers|pupils|holders|admins|administrators|developers|engineers|volunteers|passengers|contractors|managers|teams)) (?:must|should|have to|need to) (?!not\b|never\b|be able\b|also not\b)/iu;
 const ORDERS_YOU = /^you (?:must|should|need to|have to) (?!be\b|have\b|not\b|also be\b|see\b|hold\b|own\b)/i;
 /** "To join the beta, open …", "Before your blood test, do not eat." */
 const OPENS_WITH_AIM =
-  /^(?:to|in order to) (?<deed>(?!be\b)\p{Ll}+ [^,;:()]{3,60}), |^(?<when>before|after|during) (?<event>(?:an?|the|your|each|every) [^,;:()]{3,50}), /iu;
+  /^(?:to|in order to) (?<deed>(?!be\b)\p{Ll}+ [^,;:()]{3,60}), |^(?<when>before|after|during|on) (?<event>(?:an?|the|your|each|every) [^,;:()]{3,50}), /iu;
 /** Who points at something that stands before: "Renew it online". */
 const POINTS_BACK = /^(?:[^\s,]+ ){1,4}(?:it|them|this|these)\b/i;
 
@@ -61,7 +64,7 @@ export function readAskedInProse(
     for (const [index, sentence] of block.sentences.entries()) {
       const said = readable(document, block, sentence);
       const isSentence = /[.!]["”’)]?$/.test(said) && sentence.words.length <= LONGEST_ORDER;
-      if (sentence.words.length > 2) aim ??= aimOf(said);
+      if (sentence.words.length > 2 && !OF_THE_MIND.test(said)) aim ??= aimOf(said);
       if (!isSentence || (!withCode && said.includes('`'))) continue;
       if (REQUIRES.test(said) && standAlone(said, false)?.leaning === false) requirements.push(said);
       else if (isAsked(said))
@@ -92,7 +95,8 @@ export function isAsked(said: string): boolean {
   const [, ...others] = text.split(/; (?:so |then )?(?:please )?|, so (?:please )?|, please /);
   return (
     isOrder(text) ||
-    (behind !== text && (isOrder(behind) || ACTS.test(behind))) ||
+    (behind !== text && (isOrder(behind) || ACTS.test(behind) || (FOR_AIM.test(text) && actsAt(behind)))) ||
+    (BRIEFLY.test(text) && actsAt(text)) ||
     others.some((other) => isImperative(capitalizedWord(other)) && !OF_THE_MIND.test(other))
   );
 }
@@ -106,6 +110,26 @@ function isOrder(text: string): boolean {
     !FORBIDS.test(said) &&
     !OF_THE_MIND.test(said) &&
     (isImperative(said) || LOOKS.test(said) || ORDERS_YOU.test(said) || DUTY.test(said))
+  );
+}
+
+const FOR_AIM = /^(?:to|in order to|if|when|once) /i;
+/** "Stir well", "Apply online": a verb and how it is done. */
+const BRIEFLY =
+  /^\p{Lu}\p{Ll}+ (?:well|gently|carefully|thoroughly|briefly|again|online|slowly|quickly|generously|in person|by (?:phone|email|post))\b/u;
+
+/** Whether a text begins with a verb in its base form that has no subject: "discard half of it", and not "water enters". */
+function actsAt(text: string): boolean {
+  const [, first = '', second = ''] = /^(\p{L}+) ([\p{L}’'\d`]+)/u.exec(text) ?? [];
+  const next = partsOf(second.toLowerCase());
+  return (
+    (partsOf(first.toLowerCase()) & VERB) !== 0 &&
+    classesOf(first.toLowerCase()) === 0 &&
+    (classesOf(second.toLowerCase()) & (BE | MODAL | HAVE)) === 0 &&
+    (next & (THIRD_PERSON | NOUN)) !== THIRD_PERSON &&
+    (next & (PAST | ADJECTIVE | NOUN)) !== PAST &&
+    !/^(?:does|do|did|not|never|also|only|and|or|will|can|runs?|goes)$/i.test(second) &&
+    !/^(?:no|all|most|only|there|please|then)$/i.test(first)
   );
 }
 

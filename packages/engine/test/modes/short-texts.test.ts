@@ -162,6 +162,57 @@ const ROWS: readonly Row[] = [
       '- If you feel faint, lie down and call a nurse.',
     ],
   },
+  {
+    what: 'says what is asked on an occasion and for an aim, with verbs that may be nouns',
+    mode: 'summarize',
+    input:
+      'To feed a starter, discard half of it and add flour. Stir well and leave the jar open. The tenant must notify us of damage. Pets are prohibited without consent. Refunds cannot be cancelled. Classes take place on Mondays in the village hall. If it rains, water enters the cellar.',
+    has: [
+      '## What it is\n\nHow to feed a starter.\n',
+      '- To feed a starter, discard half of it and add flour.\n- Stir well and leave the jar open.\n- The tenant must notify us of damage.\n',
+      '## Warnings\n\n- Pets are prohibited without consent.\n- Refunds cannot be cancelled.',
+      '- Classes take place on Mondays in the village hall.',
+    ],
+    lacks: ['damage.\n- If it rains'],
+  },
+  {
+    what: 'opens with the occasion of the first order behind a welcome',
+    mode: 'summarize',
+    input:
+      'Welcome to the team! On your first day, pick up your laptop. Your buddy shows you around. Ask in #help if anything is unclear.',
+    has: ['## What it is\n\nWhat to do on your first day.\n'],
+  },
+  {
+    what: 'have no order, no verb behind who is helped, and no clause of a subject behind "because" or "or"',
+    mode: 'keywords',
+    input:
+      'Mealboard helps families plan dinners for the week. Drag recipes onto a calendar. Never use a metal lid, because the acid corrodes it. Call us if the face swells or your puppy vomits repeatedly. The autoscaler adds nodes when pods wait and removes nodes that are idle.',
+    has: ['- metal lid'],
+    lacks: ['plan dinners', 'drag recipes', 'acid corrodes', 'puppy vomits', 'removes nodes'],
+  },
+  {
+    what: 'has what a clause beside another says of a term, and no price',
+    mode: 'glossary-gen',
+    input:
+      'A freeze, which pauses your membership for a month, can be booked twice. Standups are at 9:30, and a retro is a meeting in which we look back at the sprint. Subletting, that is, letting a room to someone else, requires consent. Side waste, meaning bags next to the bin, is not collected. A SEV1 means that nobody can work; a SEV2 means that part of it is slow. Cordoning means that a node accepts no new pods. The fee of €120 covers a veil and gloves. The fee is due.',
+    has: [
+      '| **freeze** |',
+      '| **retro** | A retro is a meeting in which',
+      '| **subletting** | Letting a room to someone else. |',
+      '| **side waste** | Bags next to the bin. |',
+      '| **SEV1** | Nobody can work. |',
+      '| **SEV2** | Part of it is slow. |',
+      '| **cordoning** |',
+    ],
+    lacks: ['**fee of'],
+  },
+  {
+    what: 'explains no word of software where nobody speaks of it',
+    mode: 'explain',
+    input: 'Mild fever is common and passes within a day. The price includes a health check of your dog.',
+    has: ['a health check of your dog.'],
+    lacks: ['whether a service works'],
+  },
 ];
 
 describe('short texts', () => {
