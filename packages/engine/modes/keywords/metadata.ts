@@ -120,8 +120,8 @@ const isUnknownWord = (title: string): boolean => /^\p{Ll}[\p{Ll}\d]+$/u.test(ti
 /** The author's own description where it fits, else as much of the opening as does. */
 function metaDescription({ document, outline, statements }: Subject): string {
   // Behind the greeting of a letter, nothing says in general what the text is.
-  const first = document.blocks.find(({ kind, value }) => kind === 'paragraph' && value === undefined);
-  if (first && GREETS.test(first.prose.trimStart())) return '';
+  const paragraphs = document.blocks.filter(({ kind, value }) => kind === 'paragraph' && value === undefined);
+  if (paragraphs.slice(0, FIRST).some(({ prose }) => GREETS.test(prose.trimStart()))) return '';
   if (
     outline.description &&
     lengthOf(outline.description) < DESCRIPTION_LIMIT - 1 &&
@@ -168,6 +168,8 @@ function metaDescription({ document, outline, statements }: Subject): string {
   return isScene && fits(next) && next !== '' ? next : best.text;
 }
 
+/** Paragraphs: the title of a mail may stand above its greeting. */
+const FIRST = 2;
 /** What a chat or a mail opens with says nothing to who searches. */
 const GREETS = /^(?:hi|hello|hey|dear)\b[\p{L} ]{0,40},/iu;
 const TO_FRIENDS = /\b(?:pls|plz)\b|^(?:pasted|copied) (?:together )?from\b/i;

@@ -26,7 +26,12 @@ export function verbsInClauses(
   /** The forms of the verbs so far, which those behind a comma share. */
   const forms = new Set<Form>();
   let hasVerb = tags[0] === 'VB';
-  if (isSentence && !list && tags[0] !== 'VB' && isImperative(prose.slice((words[0]?.start ?? start) - start, end - start))) {
+  if (
+    isSentence &&
+    !list &&
+    tags[0] !== 'VB' &&
+    isImperative(prose.slice((words[0]?.start ?? start) - start, end - start))
+  ) {
     verbs.add(0);
     hasVerb = true;
   }

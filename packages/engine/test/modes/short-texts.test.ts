@@ -188,7 +188,14 @@ const ROWS: readonly Row[] = [
     input:
       'Mealboard helps families plan dinners for the week. Drag recipes onto a calendar. Never use a metal lid, because the acid corrodes it. Call us if the face swells or your puppy vomits repeatedly. The autoscaler adds nodes when pods wait and removes nodes that are idle.',
     has: ['- metal lid'],
-    lacks: ['plan dinners', 'drag recipes', 'acid corrodes', 'puppy vomits', 'removes nodes'],
+    lacks: [
+      '- families plan',
+      '- plan dinners',
+      '- drag recipes',
+      '- acid corrodes',
+      '- puppy vomits',
+      '- removes',
+    ],
   },
   {
     what: 'has what a clause beside another says of a term, and no price',
