@@ -1,3 +1,4 @@
+import { CONTENT_LINE, GUIDELINES_LINE } from '@housestyle/contract';
 import { detectLanguage } from '../document/language.ts';
 import { parseDocument } from '../document/parse-document.ts';
 import { oneLine } from './report/quote.ts';
@@ -54,7 +55,8 @@ export const rewrite: ModeHandler = {
     const request = readMergeRequest(asked.input);
     if (request) {
       const custom = compileForJob(asked, tools);
-      return { content: finishDocument(merge(request, asked, custom, tools), asked, custom) };
+      const merged = withNotes(merge(request, asked, custom, tools), missingOf(request));
+      return { content: finishDocument(merged.replace(/^[\r\n]+/, ''), asked, custom) };
     }
     const manner = takeManner(asked);
     const { job, isShort } = manner;
@@ -75,6 +77,12 @@ export const rewrite: ModeHandler = {
     return { content: finishDocument(inManner(corrected, manner), job, style) };
   },
 };
+
+/** What a merge was not given. */
+const missingOf = ({ guidelines, content }: MergeRequest): readonly string[] => [
+  ...(guidelines.trim() === '' ? [`Nothing to work in stands below “${GUIDELINES_LINE}”.`] : []),
+  ...(content.trim() === '' ? [`No document stands below “${CONTENT_LINE}”.`] : []),
+];
 
 /**
  * The existing document with the new guidelines: what reads as a rule is followed throughout, what says something of the

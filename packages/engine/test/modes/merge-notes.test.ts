@@ -138,3 +138,28 @@ describe('a merge of notes between colleagues', () => {
       for (const words of not) assert(!content.includes(words), `no ${words} in\n${content}`);
     });
 });
+
+describe('a merge with a part that is empty', () => {
+  const merged = (changes: string, document: string): string =>
+    run('rewrite', `=== INCORPORATE THE FOLLOWING ===\n${changes}\n=== EXISTING CONTENT ===\n${document}`)
+      .content;
+  it('says that there are no changes', () => {
+    assert.match(
+      merged('', 'The fee is 5 €.'),
+      /^The fee is 5 €\.\n\n> \[VERIFY\] Nothing to work in stands below/,
+    );
+  });
+  it('says that there is no document', () => {
+    assert.match(
+      merged('The fee is 5 €.', ''),
+      /^> \[VERIFY\] The fee[^]*\[VERIFY\] No document stands below/,
+    );
+  });
+  it('says the same in two ways once', () => {
+    const document = '# Shop\n\n## Mails\n\nWe read mails daily.';
+    assert.doesNotMatch(
+      merged('- We answer mails within two days.\n- We answer mails within 2 days.', document),
+      /2 days/,
+    );
+  });
+});

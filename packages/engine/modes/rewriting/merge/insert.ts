@@ -1,6 +1,7 @@
 import { parseDocument } from '../../../document/parse-document.ts';
 import type { SourceDocument } from '../../../document/types.ts';
 import { oneLine } from '../../report/quote.ts';
+import { NUMBER_WORDS } from './amounts.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { hasFiniteVerb } from '../../simplify/clauses.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
@@ -293,13 +294,20 @@ function gather<K>(groups: Map<K, Incoming[]>, key: K, part: Incoming): void {
 const placeOf = (places: readonly Place[], at: number): Place | undefined =>
   places.findLast(({ start, end }) => start <= at && at < end);
 
+/** What "within two days" and "within 2 days" have in common. */
+const counted = (text: string): string =>
+  fingerprint(text)
+    .split(' ')
+    .map((word) => (NUMBER_WORDS.includes(word) ? String(NUMBER_WORDS.indexOf(word)) : word))
+    .join(' ');
+
 /** The parts that a document does not say yet, each once. */
 export function newParts(document: SourceDocument, parts: readonly Incoming[]): readonly Incoming[] {
   const said = readStatements(document);
-  const known = new Set(said.flatMap(({ text, words }) => [fingerprint(text), sense(words) ?? []].flat()));
+  const known = new Set(said.flatMap(({ text, words }) => [counted(text), sense(words) ?? []].flat()));
   return parts.filter(({ kind, text, heading }) => {
     if (kind === 'block') return !document.text.includes(text);
-    const [print, meaning] = [fingerprint(text), sense(wordsOf(text))];
+    const [print, meaning] = [counted(text), sense(wordsOf(text))];
     // An answer is told whole, below its question.
     if (heading.title.endsWith('?') && !document.text.includes(heading.title)) return true;
     if (known.has(print) || (meaning !== undefined && known.has(meaning))) return false;
