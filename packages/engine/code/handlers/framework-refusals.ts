@@ -19,7 +19,8 @@ export function readRefusals(
     draft.response(status, answer?.body && values.of(answer.body, scope), answer?.message);
   };
   // Django's sessions answer 403 to strangers too.
-  if (!draft.answers(401) && (framework !== 'Django' || !draft.answers(403))) refuse(401);
+  if (!draft.answers(401) && (!/^(?:Django|FastAPI)$/.test(framework ?? '') || !draft.answers(403)))
+    refuse(401);
   if (isLimited && FORBIDDEN.test(framework)) refuse(403);
 }
 

@@ -310,6 +310,9 @@ function readAnswer(
     );
   if (/^(?:NoContent|Status|AbortWithStatus|SendStatus|WriteHeader|AbortWithError)$/.test(name)) {
     const status = statusOf(first);
+    // `c.Status(404); return` in a branch, and another one behind it.
+    if (name === 'Status' && status && pending !== undefined && pending >= 400 && !draft.answers(pending))
+      draft.empty(pending);
     if (name === 'Status' && status) return status;
     if (name === 'WriteHeader') {
       if (status && (status === 204 || status >= 300)) draft.response(status);

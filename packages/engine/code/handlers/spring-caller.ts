@@ -7,7 +7,10 @@ export function readCaller({ draft }: HandlerContext, { params }: FunctionDecl):
     ({ optional, type, decorators }) =>
       !optional &&
       type?.kind !== 'optional' &&
-      decorators.some(({ name }) => name === 'AuthenticationPrincipal'),
+      (decorators.some(({ name }) => name === 'AuthenticationPrincipal') ||
+        (decorators.length === 0 &&
+          type?.kind === 'named' &&
+          /^(?:Principal|Authentication)$/.test(type.name))),
   );
   if (asked && draft.security.size === 0) draft.security.add('bearerAuth');
 }

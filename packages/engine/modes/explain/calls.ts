@@ -123,9 +123,9 @@ export function describeCall(node: SyntaxNode, writer: StepWriter): Step[] {
 /** `new Queue()`, and where a class is called like a function, `Queue()`. */
 export function isCreation(call: SyntaxNode, writer: StepWriter): boolean {
   if (/^(?:object_creation|new_)/.test(call.type)) return true;
-  return (
-    /^(?:python|kotlin)$/.test(writer.language) && /^(?:\w+\.)*[A-Z]\w*[a-z]\w*\(/.test(writer.text(call))
-  );
+  const list = call.children.find(({ type }) => ARGUMENTS.test(type));
+  const callee = writer.source.slice(call.start, list?.start ?? call.end).trim();
+  return /^(?:python|kotlin)$/.test(writer.language) && /^(?:\w+\.)*[A-Z]\w*[a-z]\w*$/.test(callee);
 }
 
 /** The call behind `await` and `?`. */

@@ -184,13 +184,13 @@ function describeWhole(
   const files = modules.length > 1 ? `${modules.length} files of ` : '';
   const holds = parts.length > 0 ? `, with ${listed(parts)}` : '';
   const comment = modules.map((module) => firstSentence(leadingComment(module))).find(Boolean) ?? '';
-  const main = comment === '' && most > 0 ? mainPart(modules, classes) : undefined;
+  const main = comment === '' ? mainPart(modules, classes) : undefined;
   // What its command line says of itself: "Compare two CSV files by key".
   const [does = ''] = comment ? [] : readCommands(model).map(({ description }) => firstSentence(description));
   const said = [
     does && `Its command line says: “${asSentence(does)}”`,
     comment && `Its own comment says: “${comment}”`,
-    main && `What ${codeSpan(main.name)} is for, by its own comment: “${main.says}”`,
+    main && `What ${onlyCounts ? 'it' : codeSpan(main.name)} is for, by its own comment: “${main.says}”`,
   ].filter((part) => part !== undefined && part !== '');
   const purpose = [purposeOf(said.length > 0), `This is ${files}${listed(languages)}${holds}.`];
   return join(...said, purpose.filter(Boolean).join(' '));

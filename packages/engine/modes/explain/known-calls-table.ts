@@ -66,6 +66,10 @@ export const KNOWN_CALLS: readonly KnownCall[] = [
     act: 'writes {1:a file}',
   },
   { calls: /^os\.WriteFile$/, does: 'Writes {2} to {1}.', act: 'writes {1:a file}' },
+  { calls: /^Path$/, gives: '{1}' },
+  { calls: /^\.read_text$/, gives: 'the content of {0}', act: 'reads files' },
+  { calls: /^\.write_text$/, does: 'Writes {1} to {0}.', act: 'writes files' },
+  { calls: /^\.splitlines$/, gives: 'the lines of {0}' },
   // JSON, CSV
   {
     calls: /^(?:json\.loads|JSON\.parse|json_decode|serde_json::from_str|JsonSerializer\.Deserialize)$/,
@@ -135,7 +139,11 @@ export const KNOWN_CALLS: readonly KnownCall[] = [
     does: 'Sends {1} by email.',
     act: 'sends emails',
   },
-  { calls: /^\w*(?:transport(?:er)?|mailer)\.sendMail$/, does: 'Sends the email {1}.', act: 'sends emails' },
+  {
+    calls: /^\w*(?:transport(?:er)?|mailer)\.send(?:Mail)?$/i,
+    does: 'Sends the email {1}.',
+    act: 'sends emails',
+  },
   { calls: /^mail$/, does: 'Sends an email to {1}, with {2} as its subject.', act: 'sends emails' },
   { calls: /^\w*(?:msg|message|mail)\.set_content$/, does: 'Sets the text of {0} to {1}.' },
   {

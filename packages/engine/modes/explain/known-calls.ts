@@ -60,6 +60,7 @@ const OWN = new Map<string, RegExp>([
   ['min', /^(?:python|php|go)$/],
   ['sorted', /^python$/],
   ['urlopen', /^python$/],
+  ['Path', /^python$/],
   ['fetch', /script|tsx/],
 ]);
 
@@ -81,7 +82,11 @@ function filled(template: string, call: CallParts, writer: Writer, depth: number
     if (!node) isWhole = false;
     return node ? said(node, writer, depth - 1) : '';
   });
-  return isWhole ? text : undefined;
+  return isWhole
+    ? text
+        .replace(/\bto 1 decimal places\b/, 'to 1 decimal place')
+        .replace('the lines of the content of', 'the lines of')
+    : undefined;
 }
 
 /** Any value: in words where they are known, otherwise as code. */

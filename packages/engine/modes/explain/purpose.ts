@@ -45,6 +45,8 @@ const PREPOSITION = /^(?:by|from|for|with|to|in|of|at|on|into|as|before|after|wi
 const UNCOUNTED =
   /^(?:data|text|HTML|JSON|CSV|XML|YAML|markdown|whitespace|access|input|output|content|email|mail|money|information|cache|space|weather|PDF|SQL)$/i;
 const MAKES = /^(?:create|make|build|generate|send|add|insert|print|draw|render|write)$/;
+/** What names a file, or reaches somebody. */
+const SAYS_WHAT = /`|emails|data/;
 const MOST_FUNCTIONS = 4;
 const MOST_ACTS = 4;
 
@@ -157,7 +159,7 @@ export function purposeOf(
     told.length > 0 &&
     told.length <= MOST_FUNCTIONS &&
     known.length === told.length &&
-    (told.length === 1 || acts.length === 0);
+    (told.length === 1 || !acts.some((act) => SAYS_WHAT.test(act)));
   const shown = acts
     .slice(0, MOST_ACTS)
     .filter((act) => !isWhole || !known.some((deed) => deed.startsWith(act.split(' ')[0] ?? act)));

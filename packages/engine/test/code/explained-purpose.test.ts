@@ -191,6 +191,35 @@ main().catch((err) => { console.error(err.message); process.exit(1); });`,
     ],
     hasNot: ['`require('],
   },
+  {
+    it: 'several functions by their names, and files by their paths',
+    mode: 'explain',
+    input: `import json, sys
+from pathlib import Path
+def count_votes(path):
+    votes = {}
+    for line in Path(path).read_text().splitlines():
+        votes[line] = round(1.234, 1)
+    return votes
+def write_result(votes, target):
+    Path(target).write_text(json.dumps(votes))
+if __name__ == "__main__":
+    write_result(count_votes(sys.argv[1]), "result.json")
+`,
+    has: [
+      'This program counts votes and writes a result. It reads',
+      'For each `line` in the lines of `path`, sets',
+      'rounded to 1 decimal place.',
+      'Writes `votes` as JSON to `target`.',
+    ],
+  },
+  {
+    it: 'a script whose comment only says how it is called',
+    mode: 'explain',
+    input: '#!/bin/sh\n# usage: ./release.sh 1.2.0\ngit tag "v$1"\ngit push origin "v$1"\n',
+    has: ['This shell script marks a commit with a name, such as a version; then it sends commits'],
+    hasNot: ['usage:'],
+  },
 ];
 
 describeRows('what code is for', ROWS);

@@ -201,6 +201,44 @@ public class Labels implements Callable<Integer> {
     has: ['If something goes wrong, you may see one of these messages'],
     hasNot: ['When something is done'],
   },
+  {
+    it: 'each of two statuses that gin sets, and who calls of Spring',
+    input: `package main
+func main() {
+	r := gin.Default()
+	r.DELETE("/doses/:id", deleteDose)
+}
+func deleteDose(c *gin.Context) {
+	if db.Delete(&Dose{}, c.Param("id")).RowsAffected == 0 {
+		c.Status(http.StatusNotFound)
+		return
+	}
+	c.Status(http.StatusNoContent)
+}`,
+    has: ['| `204` | No content. |', '| `404` | Not found. |'],
+  },
+  {
+    it: 'a caller as Java’s principal',
+    input: `@RestController
+public class EnrolController {
+    @PostMapping("/courses/{id}/enrolments")
+    public void enrol(@PathVariable Long id, Principal principal) { courses.enrol(id, principal.getName()); }
+}`,
+    has: ['Requires authentication.'],
+    hasNot: ['`principal`'],
+  },
+  {
+    it: 'a key that FastAPI refuses itself with 403 only',
+    input: `from fastapi import FastAPI, Depends, HTTPException, Header
+app = FastAPI()
+async def api_key(x_api_key: str = Header()):
+    if x_api_key != settings.key:
+        raise HTTPException(403, "Wrong key")
+@app.post("/beds", status_code=201, dependencies=[Depends(api_key)])
+def add(bed_id: int): ...`,
+    has: ['| `403` | Forbidden: “Wrong key”'],
+    hasNot: ['| `401` |'],
+  },
 ];
 
 describeRows('what services, commands, and screens show', ROWS);

@@ -68,7 +68,7 @@ export const readScript: ArtifactReader = (text) => {
   const first = lines.findIndex((line) => !COMMENT.test(line));
   const about = lines
     .slice(0, first)
-    .map((line) => line.replace(COMMENT, ''))
+    .map((line) => line.replace(/^#+\s*(?:usage:.*)?/i, ''))
     .join(' ')
     .trim();
   let [unread, comment] = [0, ''];
