@@ -32,7 +32,7 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, readonly string[
     'serve stop': ['id*', '-f, --force'],
   },
   'click.py.txt': {
-    '': ['--debug/--no-debug'],
+    '': ['--debug/--no-debug = --no-debug'],
     'add-note': ['text*', '-t, --tag NAME', '--kind = todo', '--count INTEGER*'],
     remote: [],
     'remote rm': ['names'],
