@@ -46,7 +46,7 @@ const ONLY = new RegExp(
   'giu',
 );
 const SUBJECT = new RegExp(
-  String.raw`^(?<places>${PLACE_LIST}) (?=(?:should|must|shall|may not|can't|cannot|don't|do not|doesn't|does not|never|always|can|needs?|have|has|are|is|uses?|takes?|gets?|contains?|includes?|follows?|avoids?|starts?|begins?|ends?|opens?|closes?)\b)`,
+  String.raw`^(?<places>${PLACE_LIST}) (?=(?:should|must|shall|may not|can't|cannot|don't|do not|doesn't|does not|never|always|can|needs?|have|has|are|is|uses?|takes?|gets?|contains?|includes?|follows?|avoids?|starts?|begins?|ends?|opens?|closes?|in (?:the )?(?:simple )?(?:present|past|future|active|passive))\b)`,
   'iu',
 );
 const PREFIX = new RegExp(

@@ -60,7 +60,10 @@ import { unprovenParts } from './unproven.ts';
  * Reads a rule as it is written; where that leaves all or a part of it unread, by what it is about. Undefined where no part of
  * the words can be turned into a check that does what they say.
  */
-export function readFreeText(written: StyleRule, rules: readonly Rule[]): Understood | undefined {
+export function readFreeText(rule: StyleRule, rules: readonly Rule[]): Understood | undefined {
+  // A title that says more than one thing is a text.
+  const isText = rule.description.trim() === '' && SAYS_MORE.test(rule.label);
+  const written = isText ? { label: '', description: rule.label } : rule;
   const styleRule = sharedOut(inPlainWords(written));
   const again = remembering((rule) => readBeginning(rule, rules));
   const whole = (rule: StyleRule) => withUntold(rule, again) ?? paraphrased(rule, again);
@@ -78,7 +81,7 @@ export function readFreeText(written: StyleRule, rules: readonly Rule[]): Unders
   // “From 10 on, use numerals”, told in other words than those of the rule: read where its other sentences help.
   const isReadAlone = (words: string) => {
     const isOwn = `${written.label} ${written.description}`.toLowerCase().includes(words.toLowerCase());
-    const alone = isOwn ? undefined : part({ label: '', description: words });
+    const alone = isOwn || /[“"]/u.test(words) ? undefined : part({ label: '', description: words });
     const isWhole = alone !== undefined && alone.rest.length === 0 && (alone.families ?? []).length > 0;
     return isWhole && alone.readings.every((one) => read?.readings.includes(one));
   };
@@ -98,6 +101,8 @@ export function readFreeText(written: StyleRule, rules: readonly Rule[]): Unders
     : [];
   return read && { ...read, rest: [...rest, ...unproven, ...left.filter((text) => text !== '')] };
 }
+
+const SAYS_MORE = /\p{Ll}{2}[.;] \S/u;
 
 /** “Past in results, present elsewhere”: of places that no check tells apart. */
 const isBoundElsewhere = ({ description }: StyleRule, { readings }: Understood, rest: readonly string[]) =>

@@ -211,7 +211,7 @@ const isApart = ({ only }: Demand, places: readonly Place[]) =>
 
 /** “Among the worst: A, B”, “for example A and B”: more of what was said to be left out. */
 const LISTED =
-  /^(?:(?:among|some of) the [A-Za-zÀ-ž ]+:|(?:for )?examples?(?: are)?:?|for example,?|for instance,?|such as|think of|common (?:ones|offenders|examples)(?: are)?:?|(?:the )?(?:worst|usual|common) [A-Za-zÀ-ž]+(?: are)?:?|they include|these include|this includes) (?<list>⟦\d+⟧(?:(?:,? (?:and|or)|,) ⟦\d+⟧)*)$/iu;
+  /^(?:(?:among|some of) the [A-Za-zÀ-ž ]+:|(?:for )?examples?(?: are)?:?|for example,?|for instance,?|such as|think of|common (?:ones|offenders|examples)(?: are)?:?|(?:the )?(?:worst|usual|common) [A-Za-zÀ-ž]+(?: are)?:?|they include|these include|this includes|(?:that|it|which) includes) (?<list>⟦\d+⟧(?:(?:,? (?:and|or)|,) ⟦\d+⟧)*)$/iu;
 
 /** Whether one of the sentences holds the words. */
 const holds = (sentences: ReadonlySet<string>, words: string) =>

@@ -64,7 +64,7 @@ const FORMS: readonly Form[] = [
     otherwise,
   ),
   form(
-    `(?:it(?:'s| is) |(?:write|spell|use) )?(?:always )?${NOUN}${WORD},? (?:is written |is spelled |has |with |takes |gets |needs )(?:with )?${CAPITAL}.*`,
+    `(?:it(?:'s| is) |(?:write|spell|use) )?(?:always )?${NOUN}${WORD},? (?:is written |is spelled |has |with |takes |gets |needs )(?:with )?${CAPITAL}(?! (?:only|when|if|where|before|after|unless|for)\\b).*`,
     otherwise,
   ),
   form(

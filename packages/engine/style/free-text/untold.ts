@@ -60,7 +60,9 @@ export function withUntold(rule: StyleRule, read: Read): Understood | undefined 
   const cases =
     whole.readings.some(isEveryday) && whole.readings.every((one) => OF_WORDS.test(one))
       ? [...unused, ...whole.rest].filter(
-          (one) => CASE.test(one) && BEHIND.exec(rule.description)?.[0].includes(one),
+          (one) =>
+            CASE.test(one) &&
+            rule.description.split(/[.;] /u).some((part) => BEHIND.exec(part)?.[0].includes(one)),
         )
       : [];
   const narrowing = [

@@ -31,7 +31,11 @@ export function unusedWords(
     const topic = (isTitle ? /^[^,:;⟦]{3,40}(?=: |$)/u : /^[^,:;⟦]{3,40}(?=: )/u).exec(plain)?.[0];
     // “Release notes: start with a verb”: where nothing behind the topic was read, it is told with it.
     if (topic !== undefined && ledger.isElsewhere(topic))
-      return isReadAlone(text.slice(topic.length + 1)) || isTitle
+      return isTitle ||
+        text
+          .slice(topic.length + 1)
+          .split(/[,;] /u)
+          .every(isReadAlone)
         ? [topic]
         : [text.replace(/[\s.!;]+$/u, '')];
     const scope = SCOPE.map((pattern) => pattern.exec(plain)?.groups?.['what']).find(Boolean);

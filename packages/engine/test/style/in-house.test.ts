@@ -14,6 +14,8 @@ const READ: readonly (readonly [rule: string, breaks: string, keeps: string])[] 
   ['Doses never have a trailing zero.', 'Give «5.0» mg now.', 'Give 5 mg of version 2.0 now.'],
   ['A space between number and unit.', 'Take «10mg» now.', 'Take 10 mg now.'],
   ["Don't nest bullets more than two deep.", '- a\n  - b\n    - «c»', '- a\n  - b'],
+  ['No "rd" in dates.', 'On «3rd» March 2026.', 'On 3 March 2026.'],
+  ['Headlines in the present tense.', '# The bridge «will open»', '# The bridge opens\n\nIt will rain.'],
   ['One to nine in words; 10 and up as digits.', 'We have «5» dogs.', 'We have five dogs and 12 cats.'],
   ['Single quotes, double only inside single.', 'He said «"no"» to it.', "He said 'no' to it."],
   ['Single quotes for quotations, double inside them.', 'He said «"no"» to it.', "He said 'no' to it."],
@@ -39,7 +41,16 @@ const TOLD: readonly (readonly [rule: string, rest: readonly string[] | undefine
   ['Donors are "supporters" and never "donors" or "givers" in letters.', ['in letters']],
   ['Sentences stay below 25 words; steps below 15.', ['steps below 15']],
   ['Sentences under 25 words, paragraphs under 5 lines.', ['under 5 lines']],
+  [
+    'Patch notes: past tense, one change per bullet, no emoji.',
+    ['Patch notes: past tense, one change per bullet, no emoji'],
+  ],
+  [
+    'Spell out numbers one to nine; figures from 10. Exceptions: ages, dates and percentages.',
+    ['except ages, dates and percentages'],
+  ],
   // What is read of none of these would be something else.
+  ['Council takes a capital C when it means ours, a small c for others.', undefined],
   ['Per cent as two words in copy, % in headlines.', undefined],
   ['Captions under 12 words.', undefined],
   ['Links should be 2 to 6 words long. Never link a whole sentence.', undefined],

@@ -214,6 +214,10 @@ export const NUMBER_FAMILIES: readonly Family[] = [
         unwanted: 'date-ordinals',
         bare: 'against',
       },
+      {
+        names: /-?“(?:st|nd|rd|th)”/,
+        unwanted: ({ rule }) => (/\b(?:dates?|days?|months?)\b/.test(rule) ? 'date-ordinals' : undefined),
+      },
     ],
     phrasings: [
       'Use ISO 8601 dates',

@@ -146,7 +146,7 @@ export const PUNCTUATION_FAMILIES: readonly Family[] = [
       // What stands inside the others tells which these are.
       {
         names: new RegExp(
-          String.raw`(?<!\p{L})double(?: (?:${QUOTES}|ones))? (?:only )?(?:inside|within|for (?:an? |any )?(?:inner |nested )?quot\w+ (?:inside|within|in))\b[^.;,]*`,
+          String.raw`(?<!\p{L})double(?: (?:${QUOTES}|ones))? (?:only )?(?:inside|within|for (?:an? |any )?(?:inner |nested )?quot\w+ (?:inside|within|in))\b`,
           'u',
         ),
         wanted: 'single-quotes',
@@ -154,7 +154,7 @@ export const PUNCTUATION_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`(?<!\p{L})single(?: (?:${QUOTES}|ones))? (?:only )?(?:inside|within|for (?:an? |any )?(?:inner |nested )?quot\w+ (?:inside|within|in))\b[^.;,]*`,
+          String.raw`(?<!\p{L})single(?: (?:${QUOTES}|ones))? (?:only )?(?:inside|within|for (?:an? |any )?(?:inner |nested )?quot\w+ (?:inside|within|in))\b`,
           'u',
         ),
         wanted: 'double-quotes',
