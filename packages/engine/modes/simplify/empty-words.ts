@@ -159,4 +159,19 @@ export const EMPTY_WORDS: readonly Pattern[] = [
     find: /,\s+whereby\s+(?=(?:the|an?|your|all|each|every|this)\s)/g,
     write: () => ', and ',
   },
+  {
+    // "We would like to offer you the possibility of choosing"
+    find: /^We\s+(?:would\s+like\s+to\s+|are\s+happy\s+to\s+)?(?:offer|give)\s+you\s+the\s+(?:possibility|opportunity|option|chance)\s+(?:of\s+(?<doing>[a-z]+ing)|to\s+(?<verb>[a-z]+))(?=\s)(?!.*\b(?:and|or)\s+(?:\w+\s+)?[a-z]+ing\b)/g,
+    write: ({ doing = '', verb = baseOf(doing), 0: whole = '' }) =>
+      verb === undefined ? whole : `You can ${verb}`,
+  },
+  {
+    // "Are of an optional nature"
+    find: /(?<=\b(?:is|are|was|were)\s+)of\s+an?\s+(?<how>[a-z]+)\s+nature(?=[\s.,;])/g,
+    write: ({ how = '' }) => how,
+  },
+  {
+    find: /(?<![\w-])(?<be>is|are)\s+caused\s+by\s+the\s+fact\s+that(?=\s)/g,
+    write: ({ be = '' }) => `${be === 'is' ? 'occurs' : 'occur'} because`,
+  },
 ];

@@ -1,4 +1,4 @@
-import { ingOf, participleOf, thirdPersonOf } from '../../spelling/inflect.ts';
+import { baseOf, ingOf, participleOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import { IRREGULAR_BY_BASE } from '../../spelling/irregular-verbs.ts';
 import { VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
@@ -32,7 +32,7 @@ export const HIDDEN_VERBS: Readonly<Record<string, string>> = readPairs(
     'upgrade upgrade|validation validate|verification verify|retrieval retrieve|examination examine|selection select|' +
     'assessment assess|calibration calibrate|activation activate|deactivation deactivate|encryption encrypt|extraction extract|' +
     'preparation prepare|measurement measure|translation translate|restoration restore|uninstallation uninstall|upload upload|' +
-    'adjustment adjust|investigation investigate|identification identify',
+    'adjustment adjust|investigation investigate|identification identify|customization customize|repair repair',
 );
 
 /** Those that name the thing, or what befalls it, as well: verbs only where the sentence says that it is done. */
@@ -47,7 +47,7 @@ export const ACTS: Readonly<Record<string, string>> = {
       'generation generate|handling handle|implementation implement|inclusion include|integration integrate|introduction introduce|' +
       'issuance issue|labelling label|maintenance maintain|monitoring monitor|payment pay|placement place|planning plan|printing print|' +
       'processing process|provision provide|publication publish|purchase buy|reduction reduce|refund refund|reimbursement reimburse|' +
-      'rejection reject|relocation relocate|renovation renovate|repair repair|reservation reserve|retention keep|return return|' +
+      'rejection reject|relocation relocate|renovation renovate|reservation reserve|retention keep|return return|' +
       'revision revise|revocation revoke|rotation rotate|sale sell|scheduling schedule|separation separate|servicing service|' +
       'shutdown shut down|signing sign|sterilization sterilize|submission submit|supervision supervise|suspension suspend|' +
       'testing test|transmission send|treatment treat|use use|utilization use|withdrawal withdraw',
@@ -61,7 +61,7 @@ const alternatives = (nouns: readonly string[]): string => nouns.join('|');
 /** The nouns of `ACTS` whose "of" tells what is acted on. */
 export const OWN_ACTS = alternatives(Object.keys(ACTS).filter((noun) => !OF_ACTORS.test(noun)));
 /** Nouns of acts, those that only their ending tells as well: for where the sentence says that it is done. */
-export const DONE_ACTS = `${alternatives(Object.keys(ACTS))}|[a-z]{4,}(?:ation|ction|etion|otion|ution|ssion)`;
+export const DONE_ACTS = `${alternatives(Object.keys(ACTS))}|[a-z]{4,}(?:ation|ction|etion|otion|ution|ssion)|(?!(?:meeting|hearing|wedding|evening|morning|reading|briefing|rating|ranking)\\b)[a-z]{4,}ing`;
 
 const ENDINGS: readonly (readonly [ending: RegExp, verbs: readonly string[]])[] = [
   [/ification$/, ['ify']],
@@ -74,6 +74,7 @@ const ENDINGS: readonly (readonly [ending: RegExp, verbs: readonly string[]])[] 
 export function verbOfNoun(noun: string): string | undefined {
   const known = ACTS[noun.toLowerCase()];
   if (known !== undefined) return known;
+  if (noun.endsWith('ing')) return baseOf(noun.toLowerCase());
   const [ending, verbs = []] = ENDINGS.find(([end]) => end.test(noun)) ?? [];
   if (!ending) return undefined;
   const stem = noun.toLowerCase().replace(ending, '');

@@ -22,7 +22,7 @@ const IT_IS = String.raw`(?:[Ii]t\s+is|[Ii]t['’]s|[Ii]t\s+will\s+be|[Ii]t\s+wo
 const MUST =
   'necessary|required|mandatory|imperative|essential|vital|obligatory|compulsory|a\\s+requirement|a\\s+must';
 const SHOULD =
-  'recommended|advisable|advised|desirable|best|a\\s+good\\s+idea|good\\s+practice|best\\s+practice';
+  'recommended|suggested|advisable|advised|desirable|best|a\\s+good\\s+idea|good\\s+practice|best\\s+practice';
 const MODALS: readonly (readonly [how: string, modal: string])[] = [
   [MUST, 'must'],
   [SHOULD, 'should'],
@@ -108,6 +108,22 @@ export const IMPERSONAL: readonly Pattern[] = [
       `${opening(lead, 'make sure that')} ${what}${be === undefined ? '' : ` ${conjugate('be', isMany(what))}`}`,
   },
   {
+    // "It is a requirement of this agreement that the tenant gives notice"
+    find: new RegExp(
+      String.raw`^It\s+is\s+a\s+(?:requirement|condition)\s+of\s+(?<law>${THING})\s+that\s+(?<what>you|${THING_OF}?)\s+${PREDICATE}${NO_OTHER}`,
+      'g',
+    ),
+    write: ({ law = '', what = '', 0: whole = '', ...rest }) => {
+      const said = underModal('must', what, rest);
+      return said === undefined ? whole : `Under ${law}, ${what} ${said}`;
+    },
+  },
+  {
+    // "It is based on this that the length is determined."
+    find: /^It\s+is\s+(?<front>(?:based\s+on|on\s+the\s+basis\s+of|for|because\s+of|with|through|in|at|by)\s+(?:this|these)(?:\s+[a-z]+)?)\s+that(?=\s)/g,
+    write: ({ front = '' }) => `${capitalized(front)},`,
+  },
+  {
     // "There is a possibility that it was caused by", "it is possible that"
     find: new RegExp(
       String.raw`${ANYWHERE}(?:there\s+is\s+(?:a|the|some)\s+possibility|it\s+is\s+possible)\s+that\s+(?<what>you|they|we|${THING_OF}?)\s+${PREDICATE}(?!\s+(?:and|or)\s)${NO_OTHER}`,
@@ -121,7 +137,7 @@ export const IMPERSONAL: readonly Pattern[] = [
   {
     // "It is not possible for the clinic to decide", "it is permitted for members to"
     find: new RegExp(
-      String.raw`${ANYWHERE}it\s+(?:is|will\s+be)\s+(?<how>not\s+possible|impossible|possible|not\s+permitted|not\s+allowed|permitted|allowed|not\s+necessary|mandatory|compulsory|required)\s+for\s+(?<who>them|us|you|him|her|${THING_OF}?)\s+to\s+(?=(?<verb>[a-z]+))(?![^.;]*\b(?:and|or)\s+to\s)`,
+      String.raw`${ANYWHERE}it\s+(?:is|will\s+be)\s+(?<how>not\s+possible|impossible|possible|not\s+permitted|not\s+allowed|permitted|allowed|(?:not\s+)?necessary|mandatory|compulsory|required)\s+for\s+(?<who>them|us|you|him|her|${THING_OF}?)\s+to\s+(?=(?<verb>[a-z]+))(?![^.;]*\b(?:and|or)\s+to\s)`,
       'gi',
     ),
     write: ({ lead = '', how = '', who = '', verb = '', 0: whole = '' }) => {
@@ -132,9 +148,9 @@ export const IMPERSONAL: readonly Pattern[] = [
         ? isNot
           ? 'cannot'
           : 'can'
-        : /necessary/i.test(how)
+        : /not\s+necessary/i.test(how)
           ? `${isMany(subject) ? 'do' : 'does'} not need to`
-          : /mand|comp|req/i.test(how)
+          : /mand|comp|req|nec/i.test(how)
             ? 'must'
             : isNot
               ? 'must not'

@@ -160,6 +160,54 @@ export const NOMINAL_CLAUSES: readonly Pattern[] = [
     },
   },
   {
+    // "After the carrying out of an inspection of the house by the owner"
+    find: new RegExp(
+      String.raw`(?<![\w-])(?<when>[Aa]fter|[Bb]efore|[Uu]ntil|[Ff]ollowing)\s+(?:the\s+(?:carrying\s+out|performance|completion|conclusion)\s+of\s+)?(?:the|an?)\s+(?<noun>${OWN_ACTS})\s+of\s+(?<what>(?:the|your|our|their|all|each|any|this|an?)\s+${THING}?)\s+by\s+(?<who>(?:the|your|our|an?)\s+${THING}?)(?=[.,;])`,
+      'g',
+    ),
+    write: ({ when = '', noun = '', what = '', who = '', 0: whole = '' }) => {
+      const verb = verbOfNoun(noun);
+      if (verb === undefined) return whole;
+      const word = likeWritten(when, when.toLowerCase().replace('following', 'after'));
+      return `${word} ${who} ${conjugate('have', isMany(who))} ${inflect(verb, 'performed')} ${what}`;
+    },
+  },
+  {
+    // "If the deployment is not successful"
+    find: new RegExp(
+      String.raw`(?<=(?<![\w-])(?:[Ii]f|[Ww]hen|[Ww]henever|[Oo]nce|[Uu]nless|[Ww]hether)\s+(?:the|an?|your|this|each)\s+(?:${OWN_ACTS}|login|sign-in|connection|transaction|request|attempt|build|operation)\s+)is\s+(?<how>not\s+successful|unsuccessful|successful)(?=[.,;])`,
+      'g',
+    ),
+    write: ({ how = '' }) => (how === 'successful' ? 'succeeds' : 'fails'),
+  },
+  {
+    // "Notification must be given to the teacher", "use is made of the defaults"
+    find: new RegExp(
+      String.raw`(?<lead>^(?:${FRONTED}\s[^,;.:]{2,120},\s+)?)(?:(?<told>notification)\s+(?<be>is|was|(?:must|will|should|can|may|has\s+to|needs\s+to)\s+be)\s+(?:given|provided|sent)\s+to|(?<use>use)\s+(?<used>is|was|(?:must|will|should|can|may)\s+be)\s+made\s+of)\s+(?<what>(?:the|your|our|all|an?|this|these)\s+${THING}?)(?=[.,;]|\s+(?:before|after|when|if|by|on|at|within|for|in|to|until|during|unless)\s)`,
+      'gi',
+    ),
+    write: ({ lead = '', told, be, used, what = '' }) =>
+      `${lead}${lead === '' ? capitalized(what) : what} ${agreeing(be ?? used ?? '', what)} ${told === undefined ? 'used' : 'notified'}`,
+  },
+  {
+    // "Achieves a significant reduction in size"
+    find: /(?<![\w-])(?<form>achieves?|achieving|achieved|leads?\s+to|leading\s+to|led\s+to|results?\s+in|resulting\s+in|resulted\s+in)\s+an?\s+(?:(?<manner>[a-z]{4,})\s+)?(?<noun>reduction|improvement|increase|decrease)\s+in(?=\s+(?:the|your|our|its|their|all)\s)/g,
+    write: ({ form = '', manner, noun = '', 0: whole = '' }) => {
+      const how = manner === undefined ? '' : adverbOf(manner);
+      const verb = { reduction: 'reduce', improvement: 'improve' }[noun] ?? noun;
+      if (how === undefined) return whole;
+      const [word = ''] = form.split(/\s+/);
+      const like = /ing$/.test(word)
+        ? 'performing'
+        : /ed$/.test(word)
+          ? 'performed'
+          : /s$/.test(word)
+            ? 'performs'
+            : 'perform';
+      return `${how}${how && ' '}${inflect(verb, like)}`;
+    },
+  },
+  {
     // "There will be an interruption to the service."
     find: new RegExp(
       String.raw`(?<lead>^|,\s+)[Tt]here\s+(?<be>is|are|was|were|will\s+be|has\s+been|may\s+be|can\s+be)\s+(?:an?\s+)?(?:(?<manner>[a-z]{4,})\s+)?(?<noun>interruption|disruption)\s+(?:of|to|in)\s+(?<what>(?:the|your|our|all|this)\s+${THING}?)(?=\.|\s+(?:on|between|from|during|at|while|when|until)\s)`,

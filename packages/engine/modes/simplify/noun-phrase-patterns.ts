@@ -1,12 +1,12 @@
 import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import { IRREGULAR_BY_PARTICIPLE } from '../../spelling/irregular-verbs.ts';
-import { lookUp, NOUN, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { lookUp, NOUN, nounShare, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 
 const DETERMINER =
   'the|an?|this|that|these|those|each|every|your|our|its|their|his|her|all|any|some|other|both|one|two|three|four|five|such|no';
 /** What no noun phrase goes on with. */
-const NO_PART = `${DETERMINER}|is|are|was|were|be|been|being|am|has|have|had|do|does|did|will|would|shall|should|can|could|may|might|must|cannot|which|who|whom|whose|where|when|whether|if|because|and|or|but|nor|so|then|than|to|of|in|on|at|by|for|from|with|without|into|onto|via|as|it|they|you|we|he|she|i|us|them|there|not|never|also|within|during|until|unless|after|before|upon|about|under|over|between|through|per|since|while|yet`;
+const NO_PART = `${DETERMINER}|is|are|was|were|be|been|being|am|has|have|had|do|does|did|will|would|shall|should|can|could|may|might|must|cannot|which|who|whom|whose|where|when|whether|if|because|and|or|but|nor|so|then|than|to|of|in|on|at|by|for|from|with|without|into|onto|via|as|it|they|you|we|he|she|i|us|them|there|not|never|also|within|during|until|unless|after|before|upon|about|under|over|between|through|per|since|while|yet|prior|subsequent|due|owing|according|thanks|instead|regardless|except|along|together|based|depending|against|among|above|below|behind|towards?|despite|like|unlike|because|here|now|today|again|too|either|neither|how|why|what`;
 const WORD = String.raw`(?!(?:${NO_PART})(?![\w'’-]))[\w\uFFFC][\w\uFFFC'’-]*`;
 /** A noun with what stands before it, as far as words alone tell: no verb can be told from a noun here. */
 export const THING = String.raw`(?:(?:all|both)\s+(?:of\s+)?)?(?:(?:${DETERMINER})\s+)?(?:${WORD}\s+){0,4}?${WORD}`;
@@ -41,7 +41,10 @@ export function conjugate(verb: string, many: boolean): string {
 }
 
 /** What opens a predicate: an auxiliary, or a verb's form in "-s". */
-export const PREDICATE = String.raw`(?<verb>(?:is|are|be|was|were|has|have|does|do|will|needs?|(?!(?:this|its|as|us|thus|plus|less|unless|always|perhaps|across|besides|otherwise)\b)[a-z]{3,}s))(?<not>\s+not)?(?=[\s.,](?:\s*(?<next>[\w-]+))?)`;
+export const PREDICATE = String.raw`(?<verb>(?:is|are|be|was|were|has|have|does|do|will|needs?|(?!(?:this|its|as|us|thus|plus|less|unless|always|perhaps|across|besides|otherwise)\b)[a-z]{3,}s(?!\s+(?:is|are|was|were|be|has|have)\b)))(?<not>\s+not)?(?=[\s.,](?:\s*(?<next>[\w-]+))?)`;
+
+/** In fifteenths. */
+const SELDOM_NOUN = 3;
 
 /** "Is" behind "must" is "must be"; undefined where it can't be told. @param subject of which it is said */
 export function underModal(
@@ -60,6 +63,7 @@ export function underModal(
   // "That the price lists are": a noun that another word follows is no verb.
   if (
     (lookUp(verb) & PLURAL) !== 0 &&
+    nounShare(lookUp(verb)) > SELDOM_NOUN &&
     !/^(?:the|an?|your|its|their|all|each|every|no|at|to|with)$/.test(next)
   )
     return undefined;

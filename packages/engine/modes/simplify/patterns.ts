@@ -46,7 +46,7 @@ const TOLD =
 const NO_SECOND = '(?!.*\\b(?:and|or|but)\\s+(?:\\w+\\s+)?to\\s+[a-z])';
 /** What is told behind it is told of what is done: "performs a migration of the base which takes an hour". */
 const NO_RELATIVE =
-  '(?!\\s+(?:[\\w-]+\\s+){1,4}(?:which\\b|that\\s+(?!(?:the|an?|you|we|they|are|were|have)\\b)))';
+  '(?!\\s+(?:[\\w-]+\\s+){1,4}(?:which\\b|that\\s+(?!(?:the|an?|you|we|they|it|he|she|are|were|have)\\b)))';
 const DOING: Readonly<Record<string, string>> = { during: 'while', on: 'when' };
 
 /** What is done where somebody makes, comes to or reaches it. */
@@ -89,8 +89,11 @@ const PATTERNS: readonly Pattern[] = [
     write: () => 'whether',
   },
   {
-    find: /(?<![\w-])in\s+an?\s+(?<manner>(?!(?:specific|certain|particular|different|special|new)\b)[a-z]{4,})\s+(?:manner|way|fashion)(?=[.,;]|\s+(?:and|by|when|with|in|for|to)\s)/g,
-    write: ({ manner = '', 0: whole = '' }) => adverbOf(manner) ?? whole,
+    find: /(?<![\w-])in\s+an?\s+(?<how>(?:fully|completely|highly|very|more)\s+)?(?<manner>(?!(?:specific|certain|particular|different|special|new)\b)[a-z]{4,})\s+(?:manner|way|fashion)(?=[.,;]|\s+(?:and|by|when|with|in|for|to)\s)/g,
+    write: ({ how = '', manner = '', 0: whole = '' }) => {
+      const adverb = adverbOf(manner);
+      return adverb === undefined ? whole : `${how}${adverb}`;
+    },
   },
   {
     find: new RegExp(

@@ -84,7 +84,7 @@ can: have the capability to|has the capability to|have the capacity to|has the c
 gives an overview of: provides an overview of|provides an overview over|provides you with an overview of|provides you with an overview over|gives you an overview of|gives you an overview over
 decide whether: make a decision on whether or not|make a decision on whether|decide on whether or not|decide on whether
 if: in cases in which|in those cases where
-receive: will be in receipt of
+will receive: will be in receipt of
 outside the: outside of the
 remember that: it should be borne in mind that|it must be borne in mind that
 in full: in its entirety|in their entirety
@@ -113,6 +113,9 @@ must: is under an obligation to|are under an obligation to|is obliged to|are obl
 be able to: be in a position to
 for which: with respect to which|in respect of which|in relation to which
 is that: is the fact that
+remember that: bear in mind that|it is important to bear in mind that|it is important to remember that|it is important to keep in mind that
+you think that: you are of the opinion that
+notified of: given notification of|provided with notification of
 as soon as possible: as soon as is possible|at the earliest possible opportunity|at your earliest convenience
 can: has the potential to|have the potential to
 aware that: aware of the fact that
@@ -152,7 +155,7 @@ export const NOT_PLAINER: readonly string[] = [
 
 /** Short forms with another shade, or of words that contracts mean. */
 const NOT_THE_SAME =
-  /^(?:note that|also note that|remember that|also,|because of|all|free|void|in full|including|about|equals|more information|more details|changing|on|can't|with)$/;
+  /^(?:note that|also note that|also,|because of|all|free|void|in full|including|about|equals|more information|more details|changing|on|can't)$/;
 
 /** Those that say the same in fewer words. */
 export const SHORTER_PHRASES: readonly Substitution[] = readShortForms(SHORT_FORMS).flatMap(

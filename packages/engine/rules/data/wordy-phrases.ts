@@ -27,8 +27,8 @@ while: during the time that|whilst
 soon: in the near future|in the not too distant future
 later: at a later date|at a later time|at a later stage|at a later point in time
 often: on a frequent basis|in many instances
-sometimes: from time to time|on some occasions
-occasionally: every now and then|once in a while|on a number of occasions
+sometimes: on some occasions
+occasionally: from time to time|every now and then|once in a while|on a number of occasions
 repeatedly: time and time again|time and again
 regularly: on a regular basis
 daily: on a daily basis
@@ -229,6 +229,7 @@ export const EMPTY_LEAD_INS: readonly string[] = [
   'it is worth pointing out that',
   "it's worth pointing out that",
   'it should be noted that',
+  'it should also be noted that',
   'it must be noted that',
   'it is interesting to note that',
   'it bears mentioning that',

@@ -98,6 +98,30 @@ const SIMPLIFIED: readonly (readonly [string, string])[] = [
   ],
   ['Under no circumstances should the lid be opened.', 'The lid must never be opened.'],
   ['There will be an interruption to the service on 12 May.', 'The service will be interrupted on 12 May.'],
+  [
+    'It is a requirement of this agreement that the tenant gives notice.',
+    'Under this agreement, the tenant must give notice.',
+  ],
+  ['It is necessary that the price lists are kept.', 'The price lists must be kept.'],
+  ['It is on the basis of this that the length is determined.', 'Based on this, the length is determined.'],
+  [
+    'Notification must be given to the class teacher prior to the departure.',
+    'The class teacher must be notified before the departure.',
+  ],
+  ['If none is given, use is made of the default values.', 'If none is given, the default values are used.'],
+  ['The meeting of the board was conducted by the chair.', 'The chair conducted the meeting of the board.'],
+  ['The training of the staff is done by the nurse.', 'The nurse trains the staff.'],
+  [
+    'It is paid back after the carrying out of an inspection of the flat by the landlord.',
+    'It is paid back after the landlord has inspected the flat.',
+  ],
+  ['If the deployment is not successful, start again.', 'If the deployment fails, start again.'],
+  ['This results in a slight improvement in the speed.', 'This slightly improves the speed.'],
+  [
+    'We would like to offer you the possibility of making a choice between a refund and a voucher.',
+    'You can choose between a refund and a voucher.',
+  ],
+  ['All of them are of an optional nature.', 'All of them are optional.'],
 ];
 
 /** What rewrite makes of a text, by the style's own rules. */
