@@ -119,7 +119,7 @@ export const TONE: readonly UxRule[] = [
         message: 'Say it without the double no.',
       },
       {
-        find: /\b(is|are)((?:n['’]t| not)?) currently (?=(?:empty|full|offline|online|unavailable|closed|busy|down|disabled|not|no)\b)/gi,
+        find: /(?<!\bthere )\b(is|are)((?:n['’]t| not)?) currently (?=(?:empty|full|offline|online|unavailable|closed|busy|down|disabled|not|no)\b)/gi,
         message: 'What a screen says is so now.',
         replace: '$1$2 ',
       },
