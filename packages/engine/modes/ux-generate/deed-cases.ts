@@ -23,7 +23,7 @@ import { NOTHING } from './topic.ts';
 const HEAD = /^(?<head>[^:;.,\n()"]{3,48}?)(?::|;|\.|,|\n| [-–—])\s+(?<rest>\S.*)$/s;
 const CUTS = /\s*\n\s*(?:[-*•]\s+)?|;\s+|,\s+(?:and |or )?|\.\s+|\s[-–—]\s|\s\+\s/;
 /** Kinds that the head may name; with any other the request says where its texts stand. */
-const IN_HEADS: ReadonlySet<Kind> = new Set(['field', 'page']);
+const IN_HEADS: ReadonlySet<Kind> = new Set(['field']);
 /** What a request is about that is none of the deeds. */
 const TOPIC =
   /\b(?:form|app|machine|kiosk|terminal|set-?up|screen|page|flow|widget|player|scanner|lock|pairing|check-?(?:in|out)|booking|log-?in|registration|verification|search|upload|payment|delivery|pick-?up)$/i;
@@ -120,8 +120,8 @@ function caseOf(item: string, before: Ask | undefined, deed: Deed | undefined): 
     return ask('toast', bare, {
       literal: `You'll get a ${bare.replace(/ (?:via|per) /i, ' by ').replace(/\b(?:sms|e-?mail)$/i, (name) => (/sms/i.test(name) ? 'SMS' : 'email'))}`,
     });
-  if (isKnownField(bare) && !TROUBLE.test(bare)) return ask('field');
   const words = bare.split(' ');
+  if (words.length < 4 && isKnownField(bare) && !TROUBLE.test(bare)) return ask('field');
   const last = words.at(-1)?.toLowerCase() ?? '';
   const isDone =
     (PASTS.has(last) && last !== 'closed') ||
