@@ -5,7 +5,7 @@ import { columnOf, holds, isRowOf, isShort, isUnder } from './rows.ts';
 import { MEASURES, rootsOf, UNITS } from './subjects.ts';
 import { BEGINS, ENDS, SENSES } from './senses.ts';
 import { isSameAmount } from './units.ts';
-import { clauseAround, isOtherMeasure, isToldUnit, toldAlike } from './beside-values.ts';
+import { besideUnit, clauseAround, ofOtherMeasure, toldAlike } from './beside-values.ts';
 
 /** A stretch of the document that changes. Offsets in UTF-16 code units. */
 export interface Edit {
@@ -43,7 +43,6 @@ const ADDRESS = /^(?:url|email|channel|phone)/;
 /** The places that a claim changes, none where the document gives no such value of its matter or where two would do as well. */
 export function alignedPlaces(model: Model, claim: Claim): readonly Place[] {
   const all = placesOf(model, claim);
-  if (all.length === 0) return [];
   const [best] = all;
   if (!best) return [];
   // The former address says by itself what is meant, and so does a value that stands in one place alone.
@@ -129,6 +128,8 @@ function isSameValue(one: Value, other: Value, { roots, fresh }: Claim, best?: P
   );
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 function placesOf(model: Model, claim: Claim): readonly Place[] {
   const { subject, said } = claim;
   const known = subject.filter((word) => model.weight(word) > 0);
@@ -141,12 +142,12 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
     hasTitle && named.includes(bareTitle(model.titles(section).at(-1)));
   const senses = SENSES.filter(([measure]) => measure.test(said));
   const isAlike = toldAlike(said, claim.fresh);
-  const counted = rootsOf(claim.fresh.kind);
+  const canReplace = replacer(model, claim);
   const places = model.passages.flatMap((passage) => {
     // What has a section of its own is told there, or beside its name.
     if (hasTitle && !isTitled(passage) && !named.some((name) => passage.text.includes(name)) && !passage.cell)
       return [];
-    const fitting = model.values(passage).filter((value) => canReplace(value, claim, passage, counted));
+    const fitting = model.values(passage).filter((value) => canReplace(value, passage));
     const exact = fitting.filter(({ kind }) => kind === claim.fresh.kind);
     const values = claim.fresh.kind === 'clock' && exact.length > 0 ? exact : fitting;
     if (values.length === 0) return [];
@@ -158,7 +159,8 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
     if (passage.cell && column !== undefined && column !== passage.cell.column) return [];
     // "One of `info` and `warn`" gives both.
     if (claim.fresh.kind.startsWith('code') && passage.text.includes(claim.fresh.text)) return [];
-    if (claim.old === undefined && model.values(passage).some((value) => isFresh(value, claim))) return [];
+    if (claim.old === undefined && model.values(passage).some((value) => isFresh(model, value, claim)))
+      return [];
     return values.map((value) => {
       // "The status page" of "https://acme.statuspage.example".
       const isNamed = (word: string): boolean =>
@@ -169,11 +171,11 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
         isCountOf(value, claim.fresh);
       const isOneOfSeveral = values.length > 1;
       const clause = isOneOfSeveral || senses.length > 0 ? clauseAround(passage.text, value) : '';
-      const near = new Set(isOneOfSeveral ? rootsOf(clause) : []);
+      const near = isOneOfSeveral ? model.roots(clause) : NONE;
       const sense = senses.find(([, words]) => words.test(clause));
       const hasSense = sense !== undefined;
       // "Closing time" is said by "to 22:00".
-      const measured = new Set(rootsOf(sense?.[0].exec(said)?.[0] ?? ''));
+      const measured = sense ? model.roots(sense[0].exec(said)?.[0] ?? '') : NONE;
       const shared = subject.reduce(
         (sum, word) =>
           sum +
@@ -210,8 +212,8 @@ export function likelyPlace(model: Model, claim: Claim): Passage | undefined {
 
 const LIKELY = 0.4;
 
-const isFresh = ({ kind, text }: Value, { fresh }: Claim): boolean =>
-  kind === fresh.kind && plainValue(text) === plainValue(fresh.text);
+const isFresh = ({ plain }: Model, { kind, text }: Value, { fresh }: Claim): boolean =>
+  kind === fresh.kind && plain(text) === plain(fresh.text);
 
 /** "12 characters" and "14 characters": what is counted is said. */
 const isCountOf = (value: Value, { kind }: Value): boolean =>
@@ -225,76 +227,75 @@ const UNKNOWN = 0.7;
 /** "The address" of what stands there. */
 const UNKNOWN_OF_ADDRESS = 0.2;
 
-/** Whether a value of the document is one that the claimed one could take the place of. */
-function canReplace(
-  value: Value,
+/** Tells whether a value of the document is one that the claimed one could take the place of. */
+function replacer(
+  { plain, roots }: Model,
   { said, fresh, old, subject, named }: Claim,
-  passage: Passage,
-  counted: readonly string[],
-): boolean {
-  const { cell } = passage;
-  // "Every night at 02:00" is not "every 6 hours at 02:00".
-  if (
-    value.kind === 'frequency' &&
-    /\b(?:minute|hour)|hourly/.test(fresh.text) &&
-    /^ at \d/.test(passage.text.slice(value.index + value.text.length))
-  )
-    return false;
-  if (named.includes(value.text) || isOtherMeasure(value, said, passage)) return false;
-  if (value.each !== undefined && fresh.each !== undefined && value.each !== fresh.each) return false;
-  const title = cell?.table.titles[cell.column] ?? '';
-  const isCounted =
-    (value.kind === 'code number' && fresh.kind === 'number') ||
-    ((value.kind === 'number' || value.kind === 'code number') &&
-      counted.length > 0 &&
-      rootsOf(`${title} ${cell?.row.cells[0]?.text ?? ''}`).some((word) => counted.includes(word)));
-  // "14 of them" of what is counted in the document.
-  const isUncounted =
-    fresh.kind === 'number' &&
-    !/^(?:code|version)/.test(value.kind) &&
-    rootsOf(value.kind).some((word) => subject.includes(word));
-  // "The interval is 6 hours" of what is done every 12.
-  const isInterval =
-    value.kind === 'frequency' &&
-    fresh.kind === 'duration' &&
-    /^every \d/i.test(value.text) &&
-    /\b(?:interval|frequency|how often)\b/i.test(said);
-  if (
-    old !== undefined &&
-    (isSameAmount(value.text, old) || (value.kind === 'times' && hoursOf(value.text) === hoursOf(old)))
-  )
-    return true;
-  // "Wednesdays" of "every Tuesday"
-  if (fresh.kind === 'weekday' && /^every \p{Lu}/u.test(value.text))
-    return old === undefined || plainValue(value.text).endsWith(` ${plainValue(old)}`);
-  // "200 (was 100)" of "at most 100 orders".
-  const isTold = old !== undefined && fresh.kind === 'number' && isCounting(value);
-  const isEnd = value.kind === 'times' && fresh.kind === 'clock' && (ENDS.test(said) || BEGINS.test(said));
-  // "The minimum macOS version is 13"
-  const isVersion =
-    fresh.kind === 'number' &&
-    value.kind.startsWith('version of ') &&
-    holds(said, value.kind.slice('version of '.length));
-  // "Express costs 12.90 now"
-  const isPrice =
-    fresh.kind === 'number' &&
-    value.kind === 'money' &&
-    /\b(?:costs?|price[sd]?|fees?|charged?|pay)\b/i.test(said);
-  if (
-    value.kind !== fresh.kind &&
-    !isTold &&
-    !isPrice &&
-    !isCounted &&
-    !isUncounted &&
-    !isInterval &&
-    !isEnd &&
-    !isVersion &&
-    !isToldUnit(value, fresh, said, passage)
-  )
-    return false;
-  if (old === undefined)
-    return value.text !== fresh.text && plainValue(value.text) !== plainValue(fresh.text);
-  return /^\d[\d.,]*$/.test(old) && numberOf(value.text) === old;
+): (value: Value, passage: Passage) => boolean {
+  const [isOtherMeasure, isToldUnit] = [ofOtherMeasure(said), besideUnit(said, fresh)];
+  return (value, passage) => {
+    const { cell } = passage;
+    // "Every night at 02:00" is not "every 6 hours at 02:00".
+    if (
+      value.kind === 'frequency' &&
+      /\b(?:minute|hour)|hourly/.test(fresh.text) &&
+      /^ at \d/.test(passage.text.slice(value.index + value.text.length))
+    )
+      return false;
+    if (named.includes(value.text) || isOtherMeasure(value, passage)) return false;
+    if (value.each !== undefined && fresh.each !== undefined && value.each !== fresh.each) return false;
+    const title = cell?.table.titles[cell.column] ?? '';
+    const isCounted =
+      (value.kind === 'code number' && fresh.kind === 'number') ||
+      ((value.kind === 'number' || value.kind === 'code number') &&
+        [...roots(`${title} ${cell?.row.cells[0]?.text ?? ''}`)].some((word) => roots(fresh.kind).has(word)));
+    // "14 of them" of what is counted in the document.
+    const isUncounted =
+      fresh.kind === 'number' &&
+      !/^(?:code|version)/.test(value.kind) &&
+      [...roots(value.kind)].some((word) => subject.includes(word));
+    // "The interval is 6 hours" of what is done every 12.
+    const isInterval =
+      value.kind === 'frequency' &&
+      fresh.kind === 'duration' &&
+      /^every \d/i.test(value.text) &&
+      /\b(?:interval|frequency|how often)\b/i.test(said);
+    if (
+      old !== undefined &&
+      (isSameAmount(value.text, old) || (value.kind === 'times' && hoursOf(value.text) === hoursOf(old)))
+    )
+      return true;
+    // "Wednesdays" of "every Tuesday"
+    if (fresh.kind === 'weekday' && /^every \p{Lu}/u.test(value.text))
+      return old === undefined || plain(value.text).endsWith(` ${plain(old)}`);
+    // "200 (was 100)" of "at most 100 orders".
+    const isTold = old !== undefined && fresh.kind === 'number' && isCounting(value);
+    const isEnd = value.kind === 'times' && fresh.kind === 'clock' && (ENDS.test(said) || BEGINS.test(said));
+    // "The minimum macOS version is 13"
+    const isVersion =
+      fresh.kind === 'number' &&
+      value.kind.startsWith('version of ') &&
+      holds(said, value.kind.slice('version of '.length));
+    // "Express costs 12.90 now"
+    const isPrice =
+      fresh.kind === 'number' &&
+      value.kind === 'money' &&
+      /\b(?:costs?|price[sd]?|fees?|charged?|pay)\b/i.test(said);
+    if (
+      value.kind !== fresh.kind &&
+      !isTold &&
+      !isPrice &&
+      !isCounted &&
+      !isUncounted &&
+      !isInterval &&
+      !isEnd &&
+      !isVersion &&
+      !isToldUnit(value, passage)
+    )
+      return false;
+    if (old === undefined) return value.text !== fresh.text && plain(value.text) !== plain(fresh.text);
+    return /^\d[\d.,]*$/.test(old) && numberOf(value.text) === old;
+  };
 }
 
 const isCounting = ({ kind, text }: Value): boolean =>

@@ -22,12 +22,14 @@ const lead = (text: string, index: number): string => text.slice(Math.max(0, ind
 const behind = (text: string, { index, text: value }: Value): string =>
   /^[*_]* (\p{Ll}{3,})/u.exec(text.slice(index + value.length))?.[1] ?? '';
 
-/** "Maximum 100" is not what "the default is 50" speaks of. */
-export function isOtherMeasure({ index }: Value, said: string, { text }: Passage): boolean {
+/** Tells whether a value is of another measure: "maximum 100" is not what "the default is 50" speaks of. */
+export function ofOtherMeasure(said: string): (value: Value, passage: Passage) => boolean {
   const told = measureIn(said);
-  if (told === undefined) return false;
-  const own = measureIn(/(?:\p{L}+[ :]*(?:is |of )?){1,2}$/u.exec(lead(text, index))?.[0] ?? '');
-  return own !== undefined && own !== told;
+  if (told === undefined) return () => false;
+  return ({ index }, { text }) => {
+    const own = measureIn(/(?:\p{L}+[ :]*(?:is |of )?){1,2}$/u.exec(lead(text, index))?.[0] ?? '');
+    return own !== undefined && own !== told;
+  };
 }
 
 const measureIn = (text: string): number | undefined => {
@@ -36,18 +38,19 @@ const measureIn = (text: string): number | undefined => {
 };
 const MEASURED: readonly RegExp[] = [/\bdefaults?\b/i, /\bmax(?:imum)?\b/i, /\bmin(?:imum)?\b/i];
 
-/** "Seconds to wait. Default 10, maximum 30" for "the default is 15 s": the unit stands beside the number. */
-export function isToldUnit(value: Value, fresh: Value, said: string, { text, cell }: Passage): boolean {
-  if (!/^(?:code )?number$/.test(value.kind)) return false;
+/** Tells of "seconds to wait. Default 10, maximum 30" for "the default is 15 s": the unit stands beside the number. */
+export function besideUnit(said: string, fresh: Value): (value: Value, passage: Passage) => boolean {
   const unit = unitOf(fresh.text);
-  const measure = /(\p{L}+)(?: is| of|:)? $/u.exec(lead(text, value.index))?.[1];
-  return (
-    unit !== undefined &&
-    unit.names.test(
-      `${text} ${cell?.row.cells.map((one) => one.text).join(' ') ?? ''} ${cell?.table.titles.join(' ') ?? ''}`,
-    ) &&
-    (measure !== undefined ? new RegExp(`\\b${measure}`, 'i').test(said) : text === value.text)
-  );
+  if (unit === undefined) return () => false;
+  return (value, { text, cell }) => {
+    if (!/^(?:code )?number$/.test(value.kind)) return false;
+    const measure = /(\p{L}+)(?: is| of|:)? $/u.exec(lead(text, value.index))?.[1];
+    return (
+      unit.names.test(
+        `${text} ${cell?.row.cells.map((one) => one.text).join(' ') ?? ''} ${cell?.table.titles.join(' ') ?? ''}`,
+      ) && (measure !== undefined ? new RegExp(`\\b${measure}`, 'i').test(said) : text === value.text)
+    );
+  };
 }
 
 /** What stands between the marks around a value. */

@@ -3,7 +3,7 @@ import { parseDocument } from '../../../document/parse-document.ts';
 import { readPlaces, type Place } from './sections.ts';
 import { statementsOf, type OwnStatement } from './statements.ts';
 import { rootsOf, wordsOfPassage } from './subjects.ts';
-import { valuesOf, type Value } from './kinds.ts';
+import { plainValue, valuesOf, type Value } from './kinds.ts';
 
 /** Something that a document says in one place: a sentence, or a cell of a table. Offsets in UTF-16 code units. */
 export interface Passage {
@@ -63,6 +63,9 @@ export interface Model {
   readonly weight: (word: string) => number;
   /** The values that a passage gives. */
   readonly values: (passage: Passage) => readonly Value[];
+  /** What two values are compared by, and the roots of a text: each is worked out once. */
+  readonly plain: (value: string) => string;
+  readonly roots: (text: string) => ReadonlySet<string>;
   /** The titles over a section, its own last. */
   readonly titles: (section: number) => readonly string[];
 }
@@ -86,6 +89,7 @@ export function modelReader(): (text: string) => Model {
     words: once(wordsOfPassage),
     roots: once((text) => new Set(rootsOf(text))),
     values: once(valuesOf),
+    plain: once(plainValue),
   };
   let last: Model | undefined;
   return (text) => (last?.text === text ? last : (last = readModel(text, memory)));
@@ -96,6 +100,7 @@ interface Memory {
   readonly words: (text: string) => ReadonlySet<string>;
   readonly roots: (text: string) => ReadonlySet<string>;
   readonly values: (text: string) => readonly Value[];
+  readonly plain: (value: string) => string;
 }
 
 /** What stands from one heading to the next. Offsets are from its beginning. */
@@ -188,7 +193,8 @@ function readModel(text: string, memory: Memory): Model {
   for (const words of titled) for (const word of words) if (!spread.has(word)) spread.set(word, 1);
   const weight = (word: string): number => (spread.has(word) ? 1 / Math.sqrt(spread.get(word) ?? 1) : 0);
   const values = (passage: Passage): readonly Value[] => memory.values(passage.text);
-  return { text, places, passages, tables, lists, weight, values, titles };
+  const { plain, roots } = memory;
+  return { text, places, passages, tables, lists, weight, values, plain, roots, titles };
 }
 
 /** The titles over a section, its own last. */

@@ -219,6 +219,7 @@ function topics(text: string): ReadonlySet<string> {
 
 /** The one of the titles that a person means: "known issue" for "Known issues". */
 export function findTitle(titles: readonly string[], said: string): string | undefined {
+  if (said === '') return undefined;
   const print = plainTitle(said);
   return titles.find((title) => plainTitle(title) === print);
 }
