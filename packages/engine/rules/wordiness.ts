@@ -1,5 +1,11 @@
 import { listed } from '../checks/listed-phrases.ts';
-import { EMPTY_LEAD_INS, WORDY_EXCEPTIONS, WORDY_PATTERNS, wordyPhrases } from './data/wordy-phrases.ts';
+import {
+  EMPTY_LEAD_INS,
+  TOLD_BY_SOMEBODY,
+  WORDY_EXCEPTIONS,
+  WORDY_PATTERNS,
+  wordyPhrases,
+} from './data/wordy-phrases.ts';
 import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
@@ -18,6 +24,7 @@ export const wordiness: Rule = {
     {
       kind: 'existence',
       phrases: EMPTY_LEAD_INS,
+      exceptions: TOLD_BY_SOMEBODY,
       fix: 'remove',
       message: '“{match}” delays the point. Begin with what readers need to know.',
     },

@@ -41,13 +41,12 @@ export const EMPTY_WORDS: readonly Pattern[] = [
     },
   },
   {
-    // "Patients are advised that the clinic is closed"
+    // "Patients are advised that the clinic is closed": not "staff should be advised", which somebody does.
     find: new RegExp(
-      String.raw`^(?:All\s+|Our\s+)?(?:${PERSONS})\s+(?:are|should\s+be)\s+(?:hereby\s+|kindly\s+)?(?:advised|aware|informed)\s+that\s+(?<next>\w)`,
+      String.raw`^(?:All\s+|Our\s+)?(?:${PERSONS})\s+(?:are\s+(?:hereby\s+|kindly\s+)?advised|should\s+be\s+aware)\s+that\s+(?<next>\w+)`,
       'gi',
     ),
-    write: ({ next = '', 0: whole = '' }) =>
-      /\sare\s+(?:aware|informed)\s/i.test(whole) ? whole : next.toUpperCase(),
+    write: ({ next = '' }) => (/^\p{Ll}\p{Lu}/u.test(next) ? next : capitalized(next)),
   },
   {
     // "Members who wish to leave are required to tell the club."

@@ -49,10 +49,15 @@ function readLine(line: string): Pattern {
   );
   const kinds = Object.entries(formsOf(light)) as [keyof Forms, string][];
   const forms = [...new Set(kinds.map(([, form]) => form))].join('|');
+  // "The city put an end to it" tells of the past, perhaps: as an order or an infinitive alone it is plain.
+  const isPast = formsOf(light).past === light;
+  const told = isPast
+    ? String.raw`(?:(?<=^|\b(?:to|can|could|must|should|will|would|may|might|not|please)\s+)|(?!${light}\s))`
+    : '';
   const nouns = [...verbs.keys()].map((noun) => noun.replaceAll(' ', String.raw`\s+`)).join('|');
   return {
     find: new RegExp(
-      String.raw`(?<![\w-])(?<perfect>(?:has|have|had)\s+(?:(?:already|also|not|never|just)\s+)?)?(?<form>${forms})\s+(?<noun>${nouns})(?=\s+(?!\w+ing\b)[\w"“\uFFFC])`,
+      String.raw`(?<![\w-])${told}(?<perfect>(?:has|have|had)\s+(?:(?:already|also|not|never|just)\s+)?)?(?<form>${forms})\s+(?<noun>${nouns})(?=\s+(?!\w+ing\b)[\w"“\uFFFC])`,
       'gi',
     ),
     write: ({ perfect = '', form = '', noun = '', 0: whole = '' }) => {

@@ -12,7 +12,9 @@ const FRONTED =
 const LEAD = String.raw`(?<lead>^(?:${FRONTED}\s[^,;.:]{2,120},\s+)?|,\s+(?:and|but|so)\s+(?<=\s(?:is|are|was|were|can|must|will|has|have|should|may)\s[^.;:]{1,160},\s+(?:and|but|so)\s+)|(?<![\w-])(?:[Ii]f|[Ww]hen|[Oo]nce|[Uu]ntil|[Uu]nless|[Bb]ecause|[Ww]hether|[Ww]hile|that|how|where|the\s+way|in\s+which)\s+)`;
 /** "The", "a thorough"; group `manner`. */
 const ARTICLE = String.raw`(?:(?:[Tt]he|[Aa]n?)\s+(?:(?<manner>[a-z]{4,})\s+)?)?`;
-const DONE = '(?:carried\\s+out|performed|done|made|conducted|undertaken|effected)';
+/** What "is made clear", or "made up of" others, is not done. */
+const DONE =
+  '(?:(?:carried\\s+out|performed|done|conducted|undertaken|effected)|made(?=\\s*[.,;:]|\\s+(?:by|in|on|at|for|to|with|within|without|when|if|before|after|once|until|unless|during|every|each|as|from|through|via|using|automatically|manually|first|twice|and|or)\\b))';
 /** Where something goes is said behind the verb. */
 const ASIDE = String.raw`(?<where>\s+(?:to|into)\s+${THING})?`;
 

@@ -52,6 +52,8 @@ export function underModal(
   subject: string,
   { verb = '', not, next = '' }: { readonly verb?: string; readonly not?: string; readonly next?: string },
 ): string | undefined {
+  // "Nobody must enter" is read as leave not to.
+  if (modal === 'must' && /^(?:no|nobody|none|nothing|neither)\b/i.test(subject)) return undefined;
   const head = `${modal}${not === undefined ? '' : ' not'}`;
   if (/^(?:is|are|be)$/.test(verb)) return `${head} be`;
   if (verb === 'was' || verb === 'were') return `${head} have been`;

@@ -129,8 +129,9 @@ we apologize: we would like to apologize|we wish to apologize|we want to apologi
 we thank you: we would like to thank you
 thank you for: thank you in advance for
 any inconvenience: any inconvenience that this may cause you|any inconvenience that this may cause|any inconvenience this may cause you|any inconvenience this may cause|any inconvenience this may have caused|any inconvenience that may be caused|any inconvenience caused
-too little: a lack of sufficient
-want more information: wish to obtain further information|want to obtain further information|want to obtain more information|wish to receive further information|want to receive further information|want to get further information|would like further information|require further information|require more information|wish to obtain more information
+a lack of: a lack of sufficient
+want more information: wish to obtain further information|want to obtain further information|want to obtain more information|wish to receive further information|want to receive further information|want to get further information|would like further information|wish to obtain more information
+need more information: require further information
 may: may possibly|may perhaps|may potentially
 might: might possibly|might perhaps|might potentially|might conceivably
 could: could possibly|could potentially|could perhaps
@@ -149,6 +150,10 @@ export const NOT_PLAINER: readonly string[] = [
   'which additional information',
   'any further information',
   'any additional details',
+  // "Every less than 5 minutes"
+  ...['less', 'more', 'up', 'no', 'not', 'at', 'about', 'around', 'approximately', 'between', 'one'].map(
+    (word) => `at intervals of ${word}`,
+  ),
   // One regards that as so.
   ...['take', 'takes', 'taking', 'taken'].map((form) => `${form} into consideration that`),
 ];

@@ -240,6 +240,17 @@ export const EMPTY_LEAD_INS: readonly string[] = [
   'be advised that',
 ];
 
+/** "Staff should be advised that the lift is broken": what is to be done, and no lead-in. */
+export const TOLD_BY_SOMEBODY: readonly string[] = [
+  'should',
+  'must',
+  'will',
+  'may',
+  'can',
+  'shall',
+  'to',
+].map((modal) => `${modal} be advised that`);
+
 export const WORDY_EXCEPTIONS: readonly string[] = [
   'do you have the ability to',
   'did you have the ability to',

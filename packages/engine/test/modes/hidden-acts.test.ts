@@ -64,7 +64,7 @@ const SIMPLIFIED: readonly (readonly [string, string])[] = [
   ['It is not possible for the clinic to decide this by phone.', 'The clinic cannot decide this by phone.'],
   [
     'There is a possibility that the failure was caused by a lack of sufficient space.',
-    'The failure might have been caused by too little space.',
+    'The failure might have been caused by a lack of space.',
   ],
   ['It is not uncommon for sensors to give wrong readings.', 'Sensors often give wrong readings.'],
   ['It is common for visitors to be asked for a card.', 'Visitors are usually asked for a card.'],
@@ -122,6 +122,26 @@ const SIMPLIFIED: readonly (readonly [string, string])[] = [
     'You can choose between a refund and a voucher.',
   ],
   ['All of them are of an optional nature.', 'All of them are optional.'],
+  // What is no act, no order, and no present.
+  [
+    'The meaning of the sign is made clear by the colour.',
+    'The meaning of the sign is made clear by the colour.',
+  ],
+  [
+    'The population of the city is made up of students.',
+    'The population of the city is made up of students.',
+  ],
+  ['The city put an end to the practice.', 'The city put an end to the practice.'],
+  ['We must put an end to the practice.', 'We must end the practice.'],
+  ['It is vital that nobody enters.', 'It is vital that nobody enters.'],
+  [
+    'All staff should be advised that the lift is broken.',
+    'All staff should be advised that the lift is broken.',
+  ],
+  ['Visitors are advised that iPads are allowed.', 'iPads are allowed.'],
+  ['Run it at intervals of less than 5 minutes.', 'Run it at intervals of less than 5 minutes.'],
+  ['Due to a lack of sufficient chairs, we closed.', 'Due to a lack of chairs, we closed.'],
+  ['If you require further information, call us.', 'If you need more information, call us.'],
 ];
 
 /** What rewrite makes of a text, by the style's own rules. */

@@ -91,6 +91,7 @@ const RIGHT = [
   'We are looking a bit tired. They are looking some more. A peace of sorts held. Two of the data center racks are full. These test last longer.',
   'She was elected treasurer in May. Add butter and pepper to taste. Tell Inquirer to reuse the answer.',
   'Several patient guests waited. Several local residents asked for it. The five open the door. Test these open ports.',
+  'Employees get 25 days of leave a year. Cats need many hours of sleep each day. We only reimburse first class.',
   'What the system is is a set of rules. The interest the bank pays is low. You can either call or write.',
 ];
 

@@ -28,7 +28,7 @@ import {
 import type { WordFacts } from '../../../spelling/word-facts.ts';
 import { behind, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
 import { isPressed, isProse, mayBeProse } from './noun-phrases.ts';
-import { endsPhrase, isAcronym, isCountNoun, isQuoted } from './nouns.ts';
+import { endsPhrase, isAcronym, isCountNoun, isQuoted, namesKind } from './nouns.ts';
 import { HARDLY_BARE, isPerson, shareOf } from './persons.ts';
 import { isMostlyVerb } from './subjects.ts';
 import { slip, MOSTLY_VERB, OFTEN_VERB } from './verbs.ts';
@@ -247,7 +247,7 @@ const SET =
 /** The slip of a phrase that lacks its article. */
 function missing(place: Place, start: number, end: number, definite: boolean) {
   // "**First hotkey selects tool:** When …": a label.
-  if (isQuoted(place) || /^:\s{2}/.test(place.gap(0))) return undefined;
+  if (isQuoted(place) || namesKind(place, start, end) || /^:\s{2}/.test(place.gap(0))) return undefined;
   const first = place.text(start);
   const article = definite ? 'the' : (articleFor(first) ?? 'a');
   const phrase = Array.from({ length: 1 + end - start }, (_, index) => place.text(start + index)).join(' ');

@@ -24,7 +24,7 @@ import {
   verbShare,
 } from '../../../spelling/lexicon.ts';
 import { ahead, classed, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
-import { isMany, isOneThing, isThing } from './nouns.ts';
+import { isMany, isOneThing, isThing, tellsHowOften } from './nouns.ts';
 import { finiteFollows } from './noun-phrases.ts';
 import { afterTo, afterToAndAdverb } from './to-infinitives.ts';
 import { isModifier } from './subjects.ts';
@@ -98,6 +98,7 @@ const afterPreposition: Judge = (place) => {
   if (place.at(1)?.capital || place.gap(1).trimStart().startsWith('-')) return undefined;
   // "By theme itself", "for say a class".
   if (place.lower(2) === 'itself' || word === 'say') return undefined;
+  if (tellsHowOften(place, 2)) return undefined;
   // "What kind of edit you are making".
   if ((place.classes(2) & PLURAL_PRONOUN) !== 0 && finiteFollows(place, 2)) return undefined;
   const named =

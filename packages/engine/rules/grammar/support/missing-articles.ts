@@ -9,7 +9,7 @@ import {
 import { ADJECTIVE, ING, NOUN, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { ahead, behind, oneOf, partOf, type Judge, type Watched } from './grammar-check.ts';
 import { endsHere, isProse } from './noun-phrases.ts';
-import { endsPhrase, isCountable, isCountNoun, isMany } from './nouns.ts';
+import { endsPhrase, isCountable, isCountNoun, isMany, namesKind } from './nouns.ts';
 import { slip } from './verbs.ts';
 
 /** "One of following options", "in following example". */
@@ -23,8 +23,8 @@ const following: Judge = (place) =>
 
 /** "In first step", "the name of last column". */
 const ordinal: Judge = (place) =>
-  // "The solution of last resort".
-  !/^(?:resort|edition|person)$/.test(place.lower(1)) && isCountable(place.at(1)) && endsHere(place, 1)
+  // "The solution of last resort", "we pay first class".
+  !namesKind(place, 0, 1) && isCountable(place.at(1)) && endsHere(place, 1)
     ? slip(0, 0, `the ${place.lower(0)}`, `One of several is named with “the”: “the ${place.lower(0)}”.`)
     : undefined;
 

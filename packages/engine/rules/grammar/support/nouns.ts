@@ -143,3 +143,13 @@ export function isQuoted(place: Place): boolean {
   const before = prose.slice(0, wordPlaces.startOf(place.indexOf(0)));
   return (before.split('"').length - 1) % 2 === 1 || before.lastIndexOf('“') > before.lastIndexOf('”');
 }
+
+/** Whether an ordinal and its noun are a kind, and none of several: "we pay first class", "a solution of last resort". */
+export const namesKind = (place: Place, ordinal: number, noun: number): boolean =>
+  /^(?:first|second|third|last)$/.test(place.lower(ordinal)) &&
+  /^(?:resort|edition|person|class|grade|aid|hand|degree|gear)$/.test(place.lower(noun));
+
+/** "25 days of leave a year": how often, and no object. */
+export const tellsHowOften = (place: Place, step: number): boolean =>
+  /^(?:an?|each|every)$/.test(place.lower(step)) &&
+  /^(?:second|minute|hour|day|night|week|month|quarter|season|term|year)$/.test(place.lower(step + 1));

@@ -32,6 +32,7 @@ import {
   type Watched,
 } from './grammar-check.ts';
 import { hasOwnVerb } from './noun-phrases.ts';
+import { tellsHowOften } from './nouns.ts';
 import { BUILT } from './participles.ts';
 import { isIndefinite, isMostlyVerb } from './subjects.ts';
 import { isBase, mended, slip, VERBS_TOO } from './verbs.ts';
@@ -264,7 +265,9 @@ export const PLAIN_VERB_SLIPS: readonly Watched[] = [
   [
     oneOf('for by without of from when while before after'),
     (place) =>
-      (/^(?:for|by|without|of)$/.test(place.lower(0)) ? bareObject(place) : undefined) ?? doing(place),
+      tellsHowOften(place, 2)
+        ? undefined
+        : ((/^(?:for|by|without|of)$/.test(place.lower(0)) ? bareObject(place) : undefined) ?? doing(place)),
     ahead(partOf(VERB)),
   ],
   [oneOf('let lets'), makesRuns, ahead(classed(DETERMINER))],
