@@ -10,6 +10,9 @@ const LEAST = 4;
 /** A case, what follows in it, and one thing more: each without a comma of its own. */
 const IN_CASE =
   /^(?<case>If|When|Once)\s[^,;:()?]{3,120},\s(?<first>[^,;:()?]{8,160}),(?<gap>\s+)and\s+(?=\p{L})/u;
+/** "If A, B, and C, call us": all before it may be the case. */
+const ANOTHER =
+  /,\s+(?!(?:unless|which|who|whose|where|when|while|until|so|but|and|or|because|since|as|if|even|although|though|with|without|including|such|for|to|not|by)\b)/i;
 const OTHER_CONDITION = /\b(?:either|both|whether|not only|unless|neither)\b/i;
 
 /** "If A, B, and C" as "If A, B. In that case, C": what a case brings stands in sentences of its own. */
@@ -34,6 +37,7 @@ function part(document: SourceDocument, block: Block, sentence: Sentence): Chang
     Math.min(countWords(first), countWords(right)) >= LEAST &&
     !OTHER_CONDITION.test(match[0]) &&
     !/[;:?]/.test(right) &&
+    !ANOTHER.test(right) &&
     isBalanced(match[0]) &&
     !document.links.some(({ start, end }) => start <= comma && comma < end);
   if (!isApart || !opensClauseAt(sentence, tagSentence(block, sentence), behind)) return undefined;

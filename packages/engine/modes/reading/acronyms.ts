@@ -97,6 +97,12 @@ function isShouted({ words }: Block): boolean {
 /** What an acronym may leave out at its end: "dock-to-stock time (DTS)". */
 const UNSPOKEN = /^(?:time|rate|system|process|number|code|date|ratio|level|protocol|standard|method)s?$/i;
 
+/** In UTF-16 units: what may open a bracket before an acronym, and how far behind one a bracket may close. */
+const NEAR = 40;
+const LONGEST_BRACKET = 400;
+/** Words behind an acronym, beside two for each of its letters: "which is an acronym of". */
+const MOST_SMALL_WORDS = 6;
+
 /** "Hypertext Transfer Protocol (HTTP)" or "HTTP (Hypertext Transfer Protocol)". */
 function expansionAt(
   document: SourceDocument,
@@ -106,8 +112,11 @@ function expansionAt(
 ): string | undefined {
   const word = block.words[index];
   if (!word) return undefined;
-  const before = block.prose.slice(0, word.start - block.start);
-  const after = block.prose.slice(word.end - block.start);
+  const from = word.start - block.start;
+  const to = word.end - block.start;
+  const before = block.prose.slice(Math.max(0, from - NEAR), from);
+  const after = block.prose.slice(to, to + LONGEST_BRACKET);
+  const next = block.words.slice(index + 1, index + 1 + 2 * acronym.length + MOST_SMALL_WORDS);
   if (/\(\s*(?:or\s+|aka\s+)?["“*]?\s*$/.test(before) && /^['’]?s?\s*["”*]?\s*[),;]/.test(after)) {
     const run = block.words.slice(Math.max(0, index - 2 * acronym.length - 2), index);
     const last = run.at(-1)?.text ?? '';
@@ -122,16 +131,8 @@ function expansionAt(
       after,
     );
   if (told) {
-    const from = word.end + told[0].length;
-    return matchInitials(
-      document,
-      block.words
-        .slice(index + 1)
-        .filter(({ start }) => start >= from)
-        .slice(0, 2 * acronym.length),
-      acronym,
-      false,
-    );
+    const meant = next.filter(({ start }) => start >= word.end + told[0].length);
+    return matchInitials(document, meant.slice(0, 2 * acronym.length), acronym, false);
   }
   // "subject access request, SAR"; nothing but the initials shows that it is one.
   if (/\p{L},\s*["“*]{0,2}$/u.test(before.slice(-6)) && /^["”*]{0,2}\s*[),.;]/.test(after)) {
@@ -141,7 +142,7 @@ function expansionAt(
   }
   if (/^\s*\(/.test(after)) {
     const close = after.indexOf(')');
-    const inside = block.words.slice(index + 1).filter(({ end }) => close > 0 && end - word.end <= close);
+    const inside = next.filter(({ end }) => end - word.end <= close);
     return matchInitials(document, inside, acronym, false);
   }
   return undefined;

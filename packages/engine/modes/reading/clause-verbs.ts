@@ -115,9 +115,12 @@ function isOfSubject(words: readonly Word[], tags: readonly string[], at: number
   return fits && !holdsVerb(words, tags, isObject ? at + 2 : at + 1);
 }
 
+/** In words. */
+const LONGEST_CLAUSE = 60;
+
 /** Whether a verb follows before the clause ends. */
 function holdsVerb(words: readonly Word[], tags: readonly string[], from: number): boolean {
-  for (let at = from; at < words.length; at += 1) {
+  for (let at = from; at < Math.min(words.length, from + LONGEST_CLAUSE); at += 1) {
     if (isFinite(tags[at]) || (tags[at] === 'VB' && tags[at - 1] !== 'TO' && tags[at - 1] !== 'CC')) {
       // "Patients book online, get reminders": behind a mark, it is the next.
       const isBehindMark = (words[at]?.start ?? 0) - (words[at - 1]?.end ?? 0) > 1;

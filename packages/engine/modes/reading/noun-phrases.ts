@@ -30,6 +30,7 @@ export function nounPhrases(
     const tags = tagSentence(block, sentence).map((tag, index) =>
       asInHeading(tag, block, words[index], index > 0 && index === words.length - 1),
     );
+    const isVerbless = !tags.some(isFinite);
     const verbs = block.kind === 'heading' ? NO_VERBS : verbsInClauses(block, sentence, tags);
     let run: Part[] = [];
     const close = (): void => {
@@ -81,7 +82,7 @@ export function nounPhrases(
         !verbs.has(index + 1) &&
         tags[index + 1] !== 'VB' &&
         // "The article states:": a sentence has a verb.
-        (nounShare(lookUp(word.text.toLowerCase())) < MOSTLY_NOUN || !tags.some(isFinite)) &&
+        (nounShare(lookUp(word.text.toLowerCase())) < MOSTLY_NOUN || isVerbless) &&
         mayBeVerb(word.text);
       // "`@Bean` tells Spring": behind a name in code, it is a verb.
       const isVerb =
@@ -89,7 +90,7 @@ export function nounPhrases(
         tags[index] === 'NNS' &&
         words[index - 1]?.kind === 'code' &&
         mayBeVerb(word.text);
-      const before = block.prose.slice(0, word.start - block.start).slice(-2);
+      const before = block.prose.slice(Math.max(0, word.start - block.start - 2), word.start - block.start);
       const opens = index === 0 || /[:–—]\s?$/.test(before);
       if (topical && !isVerb && !isSaidOf(words, tags, index, { before: run.length, opens }))
         run.push({ word, noun, doubtful });

@@ -51,7 +51,7 @@ const LONGEST = 240;
 
 /** "A SEV1 means that customers cannot use it; a SEV2 means that part of it is slow." */
 const MARKS =
-  /(?:^|;\s)(?:an?\s)?(?<term>\p{Lu}{2,5}\d?|\p{Lu}\d)\smeans\s(?:that\s)?(?<meaning>[^.;]{8,160})/giu;
+  /(?:^|;\s)(?:[Aa]n?\s)?(?<term>\p{Lu}{2,5}\d?|\p{Lu}\d)\smeans\s(?:that\s)?(?<meaning>[^.;]{8,160})/gu;
 /** "…, and a retro is a meeting in which we look back." */
 const SECOND =
   /,\sand\s(?<said>an?\s(?<term>\p{Ll}[\p{L}-]+(?:\s\p{Ll}+)?)\sis\san?\s[^,.;:]{3,60}\s(?:that|which|who|where|when|for|of|with)\s[^,.;:]{4,100}\.)$/u;
@@ -63,7 +63,7 @@ export function toldInShort(text: string): readonly Naming[] {
     term: groups?.['term'] ?? '',
     text: `${capitalized(groups?.['meaning'] ?? '')}.`,
   }));
-  if (marks.length > 0) return marks.filter(({ term }) => /^\p{Lu}/u.test(term));
+  if (marks.length > 0) return marks;
   const second = SECOND.exec(text)?.groups;
   if (second) return [{ term: second['term'] ?? '', text: capitalized(second['said'] ?? '') }];
   for (const form of FORMS) {

@@ -100,7 +100,8 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
             .flatMap(({ items }) => items.map(wholeItem)),
     )
     .slice(0, REQUIREMENTS);
-  const requirements = [...new Set([...listedNeeds, ...(prose?.requirements ?? [])])];
+  const inProse = prose?.requirements.slice(0, REQUIREMENTS) ?? [];
+  const requirements = [...new Set([...listedNeeds, ...inProse])];
   const asked = readProcedures(document, outline, options.code);
   const procedures = isChangelog ? asked.filter(({ title }) => asksToUpgrade(title)) : asked;
   const timeline = readTimeline(document, outline, options.code);

@@ -1,3 +1,4 @@
+import { isImperative } from '../generate/signs.ts';
 import { valuesIn } from './values.ts';
 import { cutAt, outside } from '../brief/cut.ts';
 import { ACTIONS } from './actions.ts';
@@ -28,6 +29,13 @@ export const isLabel = (text: string): boolean =>
 
 export const isVerbFirst = (item: string): boolean =>
   ACTIONS.some(({ verb }) => item.toLowerCase().startsWith(`${verb} `));
+
+/** What people can do then: "Try again in 60 seconds". */
+export const isNextStep = (inside: string): boolean =>
+  (isImperative(inside) && !IS_SO.test(inside)) || /^(?:try|wait|retry)\b/i.test(inside);
+/** "Name already taken": what happened to a noun that may be a verb too. */
+const IS_SO =
+  /^\p{L}+ (?:(?:already|no longer|not|too|is|was|has)\s(?!to\b)|(?:invalid|missing|empty|taken|required|wrong)$)/iu;
 
 /** "Toasts for locking and unlocking", "labels for Standard shipping and Express shipping": two of the kind; undefined for anything else. */
 function pairOf(text: string): readonly Ask[] | undefined {

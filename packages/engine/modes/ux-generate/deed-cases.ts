@@ -18,6 +18,7 @@ import type { Part } from './reading.ts';
 import { type Deed, readDeed } from './thing.ts';
 import { addressed } from './told.ts';
 import { NOTHING } from './topic.ts';
+import { LENGTH, TYPE } from './values.ts';
 
 /** "Invite a teammate: already a member, invalid email, invite sent": what people do, and in short what may happen. */
 const HEAD = /^(?<head>[^:;.,\n()"]{3,48}?)(?::|;|\.|,|\n| [-–—])\s+(?<rest>\S.*)$/s;
@@ -28,16 +29,18 @@ const IN_HEADS: ReadonlySet<Kind> = new Set(['field']);
 const TOPIC =
   /\b(?:form|app|machine|kiosk|terminal|set-?up|screen|page|flow|widget|player|scanner|lock|pairing|check-?(?:in|out)|booking|log-?in|registration|verification|search|upload|payment|delivery|pick-?up)$/i;
 
-const SIZE = /^(?:max(?:imum)?\.?|up to|at most|no more than|under) (\d+(?:[.,]\d+)? ?[KMGT]B)(?: each)?$/i;
-const LENGTH =
-  /^(?:max(?:imum)?\.?|up to|at most|no more than|under) (\d+) (?:chars?|characters|letters)(?: long)?$/i;
-const LEAST = /^(?:min(?:imum)?\.?|at least) (\d+) (?:chars?|characters|letters)(?: long)?$/i;
+/** What sets a limit that is in reach itself. */
+const MOST = String.raw`(?:max(?:imum)?\.?|up to|at most|no more than|under)`;
+const SIZE = new RegExp(String.raw`^${MOST} (\d+(?:[.,]\d+)? ?[KMGT]B)(?: each)?$`, 'i');
+const LONGEST_TEXT = new RegExp(String.raw`^${MOST} (\d+) ${LENGTH}(?: long)?$`, 'i');
+/** Deeds for which people write something, so that a length is a rule of that and not of the texts of the screen. */
+const ENTERS = /^(?:rename|name|create|add|edit|post|update|change|send|set|write|leave) /i;
+const SHORTEST_TEXT = new RegExp(String.raw`^(?:min(?:imum)?\.?|at least) (\d+) ${LENGTH}(?: long)?$`, 'i');
 const FILES = /^(?:max(?:imum)? )?(\d+) (files|photos|images|pictures|documents|attachments)$/i;
 const TIME = /^(?:for )?(?:\d+ (?:min(?:utes?)?|hours?|days?|weeks?|months?)|always|forever|until .+)$/i;
 const NUMBER = /^(?:max(?:imum)?\.?|up to|at most|no more than|limit(?: of)?:?) (\d[\d.,]*) (\p{L}+s)$/iu;
-const FORMAT = '(?:jpe?g|png|gif|svg|webp|heic|pdf|csv|xlsx?|docx?|txt|zip|mp3|mp4|mov)';
 const FORMATS = new RegExp(
-  String.raw`^(?:only )?${FORMAT}(?:(?: or | and |, ?|\/)${FORMAT})*(?: only| files?(?: only)?)?$`,
+  String.raw`^(?:only )?(?:${TYPE})(?:(?: or | and |, ?|\/)(?:${TYPE}))*(?: only| files?(?: only)?)?$`,
   'i',
 );
 const OFFLINE = /^(?:(?:fails?|breaks|does ?n['’]t work|doesn['’]t work) (?:if|when) )?offline$/i;
@@ -76,30 +79,31 @@ const IS_SENT: ReadonlySet<Kind> = new Set(['push', 'email', 'toast']);
 const isFunctionWord = (word: string): boolean => classesOf(word.toLowerCase()) !== 0;
 const PASTS: ReadonlySet<string> = new Set(ACTIONS.map(({ past }) => past));
 
+/** What people went beyond, and what tells them so; without a text of its own, errors have one. */
+function limitOf(bare: string): Pick<Ask, 'said' | 'literal'> | undefined {
+  const [, size] = SIZE.exec(bare) ?? [];
+  if (size !== undefined) return { said: `larger than ${size}`, literal: '' };
+  const [, longest] = LONGEST_TEXT.exec(bare) ?? [];
+  if (longest !== undefined) return { said: 'too long', literal: `Use at most ${longest} characters.` };
+  const [, shortest] = SHORTEST_TEXT.exec(bare) ?? [];
+  if (shortest !== undefined) return { said: 'too short', literal: `Use at least ${shortest} characters.` };
+  const [, count = '', files] = FILES.exec(bare.toLowerCase()) ?? [];
+  if (files !== undefined) return { said: `too many ${files}`, literal: `Choose up to ${count} ${files}.` };
+  const [, number = '', what] = NUMBER.exec(bare.toLowerCase()) ?? [];
+  if (what === undefined) return undefined;
+  return /^(?:second|minute|hour|day|week|month|year)s$/.test(what)
+    ? { said: 'too long', literal: `The limit is ${number} ${what}.` }
+    : { said: `too many ${what}`, literal: `Too many ${what}. The limit is ${number}.` };
+}
+
 /** What a short case of a request is shown in; undefined where nobody can be sure. */
 function caseOf(item: string, before: Ask | undefined, deed: Deed | undefined): Case | undefined {
   const bare = item.replace(/[.!]$/, '').replace(/^(?:and|or|then|also) /i, '');
   const ask = (kind: Kind, said = bare, more: Partial<Ask> = {}): Case => ({
     ask: { ...asAsk(said, kind), ...more, whole: item },
   });
-  const [, size = ''] = SIZE.exec(bare) ?? [];
-  if (size !== '') return ask('error', `larger than ${size}`);
-  const [, length = ''] = LENGTH.exec(bare) ?? [];
-  if (length !== '') return ask('error', 'too long', { literal: `Use at most ${length} characters.` });
-  const [, least = ''] = LEAST.exec(bare) ?? [];
-  if (least !== '') return ask('error', 'too short', { literal: `Use at least ${least} characters.` });
-  const [, count = '', files = ''] = FILES.exec(bare) ?? [];
-  if (count !== '')
-    return ask('error', `too many ${files.toLowerCase()}`, {
-      literal: `Choose up to ${count} ${files.toLowerCase()}.`,
-    });
-  const [, number = '', what = ''] = NUMBER.exec(bare) ?? [];
-  if (/^(?:seconds|minutes|hours|days|weeks|months|years)$/i.test(what))
-    return ask('error', 'too long', { literal: `The limit is ${number} ${what.toLowerCase()}.` });
-  if (number !== '')
-    return ask('error', `too many ${what.toLowerCase()}`, {
-      literal: `Too many ${what.toLowerCase()}. The limit is ${number}.`,
-    });
+  const limit = limitOf(bare);
+  if (limit) return ask('error', limit.said, { literal: limit.literal });
   // "Bio (max 160 characters)"
   const [, base = '', inside = ''] = /^([^()]+) \(([^()]+)\)$/.exec(bare) ?? [];
   if (base !== '' && (isKnownField(base) || before?.kind === 'field')) return ask('field', base, { inside });
@@ -215,10 +219,10 @@ export function casesIn(written: string): (Brief & { readonly parts: readonly Pa
     TOPIC.test(head) ||
     (rest !== '' && isImperative(head) && head.split(' ').length < 5);
   if (head === '' || !isPlace || nounsIn(head).some(({ kind }) => !IN_HEADS.has(kind))) return undefined;
-  const isEntered = /^(?:rename|create|add|edit|post|update|change|send)$/.test(deed?.action.verb ?? '');
+  const isEntered = ENTERS.test(head);
   const items = cutAt(rest, CUTS)
     .flatMap((item) => (/^(?:can|may) .+ \/ /i.test(item) ? item.split(/ \/ /) : [item]))
-    .filter((item) => item !== '' && (!isManner(item) || (isEntered && LENGTH.test(item))))
+    .filter((item) => item !== '' && (!isManner(item) || (isEntered && LONGEST_TEXT.test(item))))
     .map(inWords);
   const isDestructive = deed?.action.destructive === true;
   const cases: Case[] = [];

@@ -3,13 +3,14 @@ import { cutAt } from '../brief/cut.ts';
 /** What a request states as a value, by its name: `size` "10 MB", `types` "PDF or JPG", `count`, `min`, `max`, `time`, … */
 export type Values = Readonly<Record<string, string>>;
 
-const TYPE =
+/** The types of files that people send, and what texts are measured in: each the source of a pattern. */
+export const TYPE =
   'PDF|JPE?G|PNG|GIF|SVG|WEBP|HEIC|TIFF?|BMP|CSV|TSV|XLSX?|DOCX?|PPTX?|ODT|TXT|RTF|EPUB|MP3|MP4|MOV|AVI|WEBM|WAV|ZIP|JSON|XML|ICS|VCF|GPX|KML|DWG|STL';
 const TYPES = new RegExp(
   String.raw`(?<![\w.])(?:${TYPE})\b(?:(?:\s*,\s*(?:and |or )?|\s+(?:and|or)\s+|\s*[/&+]\s*)\.?(?:${TYPE})\b)*`,
   'i',
 );
-const LENGTH = '(?:characters?|chars?|letters)';
+export const LENGTH = '(?:characters?|chars?|letters)';
 const PERIOD = '(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)';
 const READERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['size', /(?<![\p{L}\d])(\d+(?:\.\d+)? ?[KMGT]i?B)\b/iu],

@@ -3,6 +3,7 @@ import { capitalized } from '../writing/capitals.ts';
 import { demand, lower } from './demands.ts';
 import { isMessage } from './effects.ts';
 import { isImperative } from '../generate/signs.ts';
+import { isNextStep } from './asks.ts';
 import { ERRORS } from './errors.ts';
 import { inShort } from './in-short.ts';
 import { CALLED } from './parts.ts';
@@ -19,9 +20,6 @@ import { fill } from './values.ts';
 
 const FILES =
   /(?:^|\W|\p{L})(?:files?|images?|photos?|pictures?|videos?|attachments?|uploads?|documents?|csv|pdf|png|jpe?g|zip|xlsx?|docx?|logos?|avatars?|scans?|receipts?|recordings?|archives?|backups?|it)(?: (?:is|are|was|were))?$/iu;
-/** "Try again in 60 seconds" */
-const isNextStep = (inside: string): boolean => isImperative(inside) || /^(?:try|wait|retry)\b/i.test(inside);
-
 /** "Needs a number" */
 const NEEDS =
   /^(?:password )?(?:needs?|must (?:have|contain|include)|missing|no|without|requires?) (?:at least )?(?:an? |one |1 )?(number|digit|(?:upper|lower)case letter|capital letter|special character|symbol)$/i;

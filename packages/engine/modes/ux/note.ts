@@ -24,9 +24,10 @@ export function noteIn(file: string, format: string, instructions: readonly stri
   if (before === undefined || instructions.length === 0) return file;
   const told = instructions.map((one) => `“${oneLine(one).replace(/--+|\*\//g, '-')}”`).join(', ');
   const lineEnd = /\r\n|\n|\r/.exec(file)?.[0] ?? '\n';
-  const body = file.replace(/(?:\r\n|\n|\r)+$/, '');
+  let end = file.length;
+  while (/[\r\n]/.test(file.charAt(end - 1))) end -= 1;
   const gap = format === 'one string per line' ? lineEnd + lineEnd : lineEnd;
   const note = `${before}[VERIFY] Not followed: ${told}.${after}`;
   // What a file that is rewritten once more says already is not said again.
-  return file.includes(note) ? file : `${body}${gap}${note}${lineEnd}`;
+  return file.includes(note) ? file : `${file.slice(0, end)}${gap}${note}${lineEnd}`;
 }

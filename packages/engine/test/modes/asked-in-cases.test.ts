@@ -93,3 +93,19 @@ describe('strings of a deed and its cases', () => {
       if (never) assert.doesNotMatch(content, never);
     });
 });
+
+describe('cases of a deed for which people write something', () => {
+  for (const [request, ...told] of [
+    [
+      'Rename a board: min 3 characters, name already taken',
+      'at least 3 characters',
+      'name is already taken',
+    ],
+    ['Set a password: at least 12 characters, max 64 characters', 'at least 12', 'at most 64'],
+    ['Leave a review: max 500 characters, review posted', 'at most 500', 'Review posted'],
+  ] as const)
+    it(`are all told: ${request}`, () => {
+      const { content } = run('ux-generate', request);
+      for (const one of told) assert(content.includes(one), content);
+    });
+});

@@ -173,3 +173,11 @@ describe('summaries of mails', () => {
       /^## What it is\n\nWe’ll move the wiki from LDAP to Okta/,
     ));
 });
+
+describe('a case of two clauses', () => {
+  it('stays whole before what follows from both', () => {
+    const text =
+      'If the disk of the primary server is full, the service is stopped at once, and an operator is paged by the system, call the desk.';
+    assert.doesNotMatch(run('explain', text).content, /In that case/);
+  });
+});

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { measureProcessor } from '../../../../test/harness/processor-time.ts';
 import { run } from './jobs.ts';
 
 interface Row {
@@ -229,4 +230,24 @@ describe('short texts', () => {
       for (const text of has) assert.ok(content.includes(text), `${text}\n---\n${content}`);
       for (const text of lacks) assert.ok(!content.includes(text), `not ${text}\n---\n${content}`);
     });
+});
+
+describe('what a text says over and over', () => {
+  for (const [name, unit] of [
+    ['the meaning of a mark', 'SEV1 means that '],
+    ['the words of an acronym', 'HTTP (hyper '],
+    ['nouns that may be verbs', 'orders copies tables, export pages and '],
+  ] as const)
+    it(`takes little time where it is ${name}`, () => {
+      const used = measureProcessor();
+      run('glossary-gen', unit.repeat(Math.ceil(75_000 / unit.length)));
+      assert(used() < 2000);
+    });
+
+  it('is no term where a pronoun or a deed is said to mean something', () => {
+    assert.doesNotMatch(
+      run('glossary-gen', 'Pause means that nothing is sent. That means the server restarts.').content,
+      /\*\*(?:pause|that)\*\*/i,
+    );
+  });
 });
