@@ -128,6 +128,8 @@ export function isHastyOrder(text: string): boolean {
   const words = bare.split(/\s+/);
   const [first = '', second = '', third = ''] = words.map((word) => word.toLowerCase());
   if (saysOfIt(words) || /^(?:if|when|once|need)$/.test(first)) return false;
+  // "cash no longer accepted"
+  if (second === 'no' && third === 'longer') return false;
   if (isImperative(text) || isCommand(text)) return true;
   if (isVerbless(bare)) return true;
   if (!beginsStep(text) || (partsOf(second) & (NOUN | PAST)) === PAST) return false;

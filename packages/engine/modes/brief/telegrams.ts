@@ -28,7 +28,10 @@ const TELLS: ReadonlySet<ContentType | undefined> = new Set<ContentType>(['faq',
 const PARTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:the )?(?:root )?cause(?:d by)?(?: was| is)? (?!of\b)(?=\S)/i, 'Root cause: '],
   [/^(?:due to|because of) (?=\S)/i, 'Root cause: '],
-  [/^(?:to-?dos?|follow-?ups?|actions?|action items?|next steps?)(?::| is| are)? (?=\S)/i, 'Action items: '],
+  [
+    /^(?:to-?dos?|follow-?ups?|actions?|action items?|next steps?)(?::| is| are)? (?!(?:was|were|is|are|has|have|had|will|must|should|can|of|for|on|by|in|taken|needed|done|open|late|pending)\b)(?=\S)/i,
+    'Action items: ',
+  ],
 ];
 /** "when they fire (order.created)": a side of the matter, and what is known of it. */
 const SIDE =
@@ -40,7 +43,7 @@ export function layOutTelegram(prompt: string, type: ContentType | undefined): s
   if ((type ?? 'api-reference') === 'api-reference' && CALLED.test(text.slice(0, LONGEST)))
     return layOutCalls(text);
   const { head = '', told = '' } = HEADED.exec(text)?.groups ?? {};
-  if (head === '' || told.length > LONGEST || /^\s*\n?(?:[-*•+]|\d+[.)]) /m.test(told)) return text;
+  if (head === '' || told.length > LONGEST || /^(?:[-*•+]|\d+[.)]) /.test(told)) return text;
   const { kind, subject } = readAsked(head.replace(/[:?]$/, ''));
   const ofKind = type ?? kind ?? contentTypeOf(head);
   if (/\bonboarding\b/i.test(head)) return text.replace(told, (all) => withDays(all));
@@ -49,8 +52,9 @@ export function layOutTelegram(prompt: string, type: ContentType | undefined): s
     return text.slice(0, at) + asSteps(told) + text.slice(at + told.length);
   if (ofKind === 'troubleshooting') {
     const [first = '', ...others] = cutAt(told.replace(/\.$/, ''), ENDS);
-    const opening = subject === '' ? `${first}. ` : '';
-    const trouble = layOutTrouble(subject === '' ? others : [first, ...others]);
+    const isTrouble = subject === '' || (others.length > 0 && !beginsStep(first) && isClause(first));
+    const opening = isTrouble ? `${first}. ` : '';
+    const trouble = layOutTrouble(isTrouble ? others : [first, ...others]);
     return trouble === undefined
       ? text
       : text.slice(0, at) + opening + trouble + text.slice(at + told.length);

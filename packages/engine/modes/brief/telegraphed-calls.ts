@@ -11,11 +11,15 @@ const HEAD_CALL = new RegExp(
   String.raw`^([^\n:]{3,60}?) (?:for|on|about|of) (${METHOD} /[^\s,;:]*[^\s,;:.]):[ \t]+`,
 );
 /** Where a sentence ends, and where one code ends and the next begins. */
-const ENDS = /(?<=[\p{L}\d)%"'`}/ -][\p{L}\d)%"'`}])\.[ \t]+(?=\S)/u;
+const ENDS =
+  /(?<=[\p{L}\d)%"'`}/ -][\p{L}\d)%"'`}])(?:\.[ \t]+(?=\S)|;[ \t]+(?=(?:query|body|path|header|form)\b))/u;
 /** What says of a name that it is a parameter. */
 const SAID = '(?: ?\\(| (?:default|required|optional|max|min|one of)\\b|,|$)';
-const PLACE = new RegExp(
-  String.raw`^(query|body|path|header|form)(?: param(?:eter)?s?| fields?)?:? (?=\`?[a-z][\w.[\]]*\`?(?: and \`?[a-z][\w.]*\`?)?${SAID})`,
+const PLACED = String.raw`(query|body|path|header|form)(?: param(?:eter)?s?| fields?(?! (?:default|required|optional|max|min)\b))?:? (?=\`?[a-z][\w.[\]]*\`?(?: and \`?[a-z][\w.]*\`?)?${SAID})`;
+const PLACE = new RegExp(`^${PLACED}`, 'i');
+/** Where a list of parameters ends: at those of another place, and at what is answered. */
+const NEXT_PART = new RegExp(
+  String.raw`[,;]\s+(?:and\s+)?(?=(?:returns?|responds?|answers?) |[1-5]\d\d\b|${PLACED})`,
   'i',
 );
 /** "GET /invoices list, limit default 50": a call, and the first of what it takes. */
@@ -57,7 +61,7 @@ export function layOutCalls(text: string): string {
     method = call || (/\b(GET|POST|PUT|PATCH|DELETE) \//.exec(sentence)?.[1] ?? method);
     const { call: named = '', does = '', takes = '' } = TAKES.exec(sentence.slice(head.length))?.groups ?? {};
     if (named !== '') {
-      written.push(head + withList(`${named}${does}`), labelled(takes, method));
+      written.push(head + withList(`${named}${does}`), ...parts(takes, method, names));
       continue;
     }
     const [opening = ''] = new RegExp(String.raw`^[^:]{0,60}?${METHOD} /\S*?: `).exec(sentence) ?? [];
@@ -65,7 +69,10 @@ export function layOutCalls(text: string): string {
     const codes = cutAt(rest.replace(/\.$/, ''), /[,;]\s+(?:(?:and|or)\s+)?(?=[1-5]\d\d\b)/).map((one) =>
       answer(one, names),
     );
-    const said = PLACE.test(rest) ? labelled(rest, method) : codes.map(withList).join('. ');
+    const said = (PLACE.test(rest) ? parts(rest, method, names) : codes.map(withList))
+      .join('. ')
+      // "404 not found, 401": a code of which nothing is said.
+      .replace(/\. ([1-5]\d\d)(?=\.|$)/g, ', $1');
     // What a creation answers belongs to what creates.
     const of = several && /\b201\b/.test(said) ? written.findIndex((one) => /\bPOST \//.test(one)) : -1;
     const next = written.findIndex((one, index) => index > of && /(?:GET|PUT|PATCH|DELETE) \//.test(one));
@@ -74,6 +81,12 @@ export function layOutCalls(text: string): string {
   }
   return `${written.map((one) => `${one.replace(/\.$/, '')}.`).join(' ')}${text.slice(line.length)}`;
 }
+
+/** Parameters under their labels, and what is answered behind them. */
+const parts = (list: string, method: string, names: ReadonlySet<string>): readonly string[] =>
+  cutAt(list.replace(/\.$/, ''), NEXT_PART).map((one, index) =>
+    index === 0 || PLACE.test(one) ? labelled(one, method) : answer(one, names),
+  );
 
 function labelled(list: string, method: string): string {
   const [place = '', name = ''] = PLACE.exec(list) ?? [];

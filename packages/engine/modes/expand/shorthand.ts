@@ -15,7 +15,7 @@ const HURRIED: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d[\d.]{0,8} ?(?:ms|s|min|h|%|[kMGT]?B)?) (?:->|=>|→) (?=\d)/g, ' to '],
   // "get pods -> look for OOMKilled"
   [
-    /(?<!(?:^|[.!?\n] ?)\p{Lu}\p{L}{0,20}(?: \p{L}{1,20}){0,2})\s+(?:->|=>|→)\s+(?=(?:look|check|see|expect|wait|note) )/gmu,
+    /(?<!\s|(?:^|[.!?\n] ?)\p{Lu}\p{L}{0,20}(?: \p{L}{1,20}){0,2})\s+(?:->|=>|→)\s+(?=(?:look|check|see|expect|wait|note) )/gmu,
     ', ',
   ],
   [/\bbc\b(?= \p{Ll})/gu, 'because'],
@@ -142,12 +142,12 @@ const SMALL = new RegExp(
 );
 
 /** An arrow, or code that may hold one. */
-const ARROW = /`[^`]*`|\s*(?:=>|->|→)\s*/g;
+const ARROW = /`[^`]*`|(?<!\s)\s*(?:=>|->|→)\s*/g;
 
 /** An arrow before an action says "then", one after "copy" and the like says "to"; any other is drawn as one. */
 function readArrows(text: string): string {
   // "create -> roll out -> clean up": stages, unless each of them is an action.
-  const stages = text.replace(/`[^`]*`/g, '').split(/\s*(?:=>|->|→)\s*/);
+  const stages = text.replace(/`[^`]*`/g, '').split(/(?<!\s)\s*(?:=>|->|→)\s*/);
   const areStages = stages.length > 2 && !stages.slice(1).every((stage) => ACTION.test(stage));
   return text.replace(ARROW, (arrow: string, at: number) => {
     if (arrow.startsWith('`')) return arrow;

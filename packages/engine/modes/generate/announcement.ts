@@ -14,6 +14,8 @@ const ASKED =
 /** When it holds. */
 const DATED =
   /\b(?:\d{1,2}:\d\d|\d{1,2} ?[ap]m|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|(?:next|this) (?:week|month|year)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d{4}-\d\d|now|immediately)\b/i;
+/** "the canteen moves next week: menu stays, …" */
+const HEADED = /^([^:.\n]{10,80}): (?=\p{Ll})/u;
 const LONGEST_TITLE = 80;
 const DAY =
   '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\b|today|tomorrow)';
@@ -31,9 +33,10 @@ export function announcementPage(text: string, docType = ''): Page | undefined {
   if (docType !== '' && !isAnnouncement(docType)) return undefined;
   if (!asked && !isAnnouncement(docType)) return undefined;
   const { topic = '', readers = '' } = asked?.groups ?? {};
-  const told = spellHurried(text.slice(asked?.[0].length ?? 0).trim());
+  const said = spellHurried(text.slice(asked?.[0].length ?? 0).trim());
+  const told = /that\s+$/i.test(asked?.[0].slice(-9) ?? '') ? said.replace(HEADED, '$1. ') : said;
   // With parts of its own it is a page like any other.
-  if (told === '' || /^\s*(?:#|[-*•+] |\d+[.)] |```)/m.test(told)) return undefined;
+  if (told === '' || /^[ \t]*(?:#|[-*•+] |\d+[.)] |```)/m.test(told)) return undefined;
   const [first = '', ...others] = told
     .split('\n')
     .flatMap((line) => cutAt(line, /(?<=[\p{L}\d)%"'`]{2})[.!]\s+(?=\S)/u))

@@ -22,8 +22,7 @@ export function asDeed(name: string, about: string): string {
 /** "Migration guide from 1 to 2 of Pine", "upgrade guide for self-hosted customers from 6.x to 7.0". */
 export function asChange(kind: string, text: string): string {
   const [, before = '', change = text] =
-    /^(?:(?:for|on|of) )?(.*?)\s*\b((?:from )?v?\d[\d.x]* (?:->|=>|→|to) .+|from .+|to .+)$/i.exec(text) ??
-    [];
+    /^(?:(?:for|on|of) )?(.*?)\b((?:from )?v?\d[\d.x]* (?:->|=>|→|to) .+|from .+|to .+)$/i.exec(text) ?? [];
   const verb = /^m/i.test(kind) ? 'migrate' : 'upgrade';
   const gerund = /^(?:moving|migrating|upgrading|going|switching|changing)\b/i;
   const thing = before.replace(gerund, '').trim();

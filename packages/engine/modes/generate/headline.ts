@@ -10,10 +10,10 @@ const NAMED =
   /^(?:the |our |my |an? )?(?:[\p{L}+#]+ )?(?:internal |small |new |open[- ]source )*(?:repo(?:sitory)?|package|lib(?:rary)?|tool|service|cli|plugin|module|script|action|crate|gem|project),? [`"“]?(?<name>[a-z][\w./@-]*)[`"”]?(?: \([\p{L}+#. ]+\))?$/iu;
 const WHEN_BEFORE =
   /^(?:(?:yesterday|today|tonight|this (?:morning|afternoon|week)|last (?:night|week|\w+day)|on \w+(?: \d{1,2})?)\s*(?:\([^()]*\))?,?\s+)+(?=\S+ \S)/i;
-const HOUR_AFTER = /,?\s+(?:from |between |at |around |for )?\d{1,2}:\d\d\b.*$/;
+const HOUR_AFTER = /(?:,|(?<!\s))\s+(?:from |between |at |around |for )?\d{1,2}:\d\d\b.*$/;
 /** The same, or how long it lasted. */
 const WHEN_AFTER =
-  /,?\s+(?:(?:from |between |at |around |for )?\d{1,2}:\d\d\b|(?:for )?(?:about )?\d{1,3}(?:\.\d)? ?(?:h|hours?|min(?:ute)?s?|days?)\b).*$/;
+  /(?:,|(?<!\s))\s+(?:(?:from |between |at |around |for )?\d{1,2}:\d\d\b|(?:for )?(?:about )?\d{1,3}(?:\.\d)? ?(?:h|hours?|min(?:ute)?s?|days?)\b).*$/;
 const STATE =
   /^(.{3,70}?) (?:was|were|is|are) (?=(?:completely |partly |partially |mostly )?(?:down|unavailable|unreachable|slow|broken|offline|delayed|lost|failing|stuck|wrong|empty|full)\b)/i;
 

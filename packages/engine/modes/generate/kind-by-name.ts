@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [ContentType, RegExp])[] = [
   // "Pool rules for the gym", and no rules of a program
   [
     'policy',
-    /^(?!.*\b(?:alert(?:ing)?|business|css|firewall|forwarding|lint(?:ing)?|mapping|matching|naming|parsing|pricing|redirect|routing|scoring|style|validation)\b)(?:the |our )?(?:[\p{L}-]+ ){1,3}rules(?: (?:for|of|at|in) [^,:]{3,50})?$/iu,
+    /^(?!.*\b(?:alert(?:ing)?|basic|business|css|firewall|golden|forwarding|lint(?:ing)?|mapping|matching|naming|parsing|pricing|redirect|routing|scoring|style|validation)\b)(?:the |our )?(?:[\p{L}-]+ ){1,3}rules(?: (?:for|of|at|in) [^,:]{3,50})?$/iu,
   ],
 ];
 

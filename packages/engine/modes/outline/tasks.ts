@@ -17,26 +17,43 @@ type Parts = Readonly<Record<string, string | undefined>>;
 /** A kind of task that people write guides for, and the sections that such a guide needs. */
 interface Plan {
   readonly task: RegExp;
+  /** Whether a task of these words is one; each is without it. */
+  readonly fits?: (parts: Parts, task: string) => boolean;
   readonly sections: (parts: Parts, task: string) => readonly (Section | false)[];
 }
 
 /** A product's own name, or what is spelled as one. */
 const NAMED = /^(?:the )?(?:\p{Lu}|[a-z]+[A-Z\d])/u;
+/** What programs work on: no matter of forms and offices, and nothing that is cleaned with a cloth. */
+const CODED =
+  /\b(?:APIs?|arrays?|builds?|caches?|code|data|databases?|disks?|endpoints?|files?|functions?|handlers?|JSON|logs?|metrics?|process(?:es)?|quer(?:y|ies)|repos(?:itory)?|requests?|responses?|threads?|values?|webhooks?|workers?)\b/i;
+/** What is joined without an account. */
+const CABLE = /\b(?:wi-?fi|wlan|bluetooth|hdmi|usb|cables?|network)\b/i;
+/** What is told and shown, and no program. */
+const TOLD =
+  /\b(?:posts?|articles?|books?|pages?|videos?|podcasts?|papers?|newsletters?|photos?|songs?|albums?|parcels?)\b/i;
+/** What comes in versions. */
+const VERSIONED =
+  /\b(?:apps?|agents?|clusters?|databases?|dependenc(?:y|ies)|drivers?|firmware|frameworks?|librar(?:y|ies)|os|packages?|plugins?|servers?|software|systems?|versions?)\b/i;
+const JOINS = /^(?:integrate|connect|link|sync) /;
 const SIGN_IN = /\b(?:SSO|single sign-on|SAML|OIDC|OpenID|SCIM|LDAP|Active Directory|sign-?in|log-?in)\b/i;
 
 const before = (purpose: string): TemplateSection => ({ ...BEFORE, purpose });
 const check = (title: string, purpose: string): TemplateSection => ({ ...CHECK, title, purpose });
 const problems = (purpose: string): TemplateSection => ({ ...PROBLEMS, purpose });
 const back = (title: string, purpose: string): TemplateSection => ({ ...ROLL_BACK, title, purpose });
-const bare = (thing: string): string => thing.replace(/^(?:our|my|your|a|an) (?=\S)/i, '');
+const bare = (thing: string): string => thing.replace(/^(?:our|my|your|an?) (?=\S)/i, 'the ');
 
 const PLANS: readonly Plan[] = [
   {
     // "set up SSO with Okta in the app", "connect the shop to Stripe"
-    task: /^(?:set up|configure|enable|add|integrate|connect|link|sync|use) (?<thing>.+?) (?:with|to|via|through|using|and) (?<other>[^,]+?)(?: (?:in|for|on|to) (?<place>(?:the|our|your|my) [^,]+))?$/u,
+    task: /^(?:set up|configure|enable|add|integrate|connect|link|sync) (?<thing>.+?) (?<by>with|to|via|through|using|(?<=^(?:integrate|connect|link|sync) .*)and) (?<other>[^,]+?)(?: (?:in|for|on|to) (?<place>(?:the|our|your|my) [^,]+))?$/u,
+    // "add a user to Slack" joins nothing.
+    fits: ({ thing = '', by = '', other = '' }, task) =>
+      !CABLE.test(task) &&
+      (NAMED.test(other) ? !(by === 'to' && task.startsWith('add ')) : JOINS.test(task) && NAMED.test(thing)),
     sections: ({ thing = '', other = '', place = '' }, task) => {
-      if (!NAMED.test(other) && !/^(?:integrate|connect|link|sync)/.test(task)) return [];
-      const own = place || (/^(?:integrate|connect|link|sync)/.test(task) ? thing : 'your product');
+      const own = place || (JOINS.test(task) ? thing : 'your product');
       return [
         before(
           `Name the accounts and roles that are needed in ${bare(other)} and in ${bare(own)}, the plans that include this, and the values to have at hand.`,
@@ -63,7 +80,10 @@ const PLANS: readonly Plan[] = [
     },
   },
   {
-    task: /^(?:migrate|move|switch|transfer|convert) (?:(?<thing>.+?) )?(?:(?:from|off) (?<old>.+?) )?(?:to|into|onto) (?<target>[^,]+)$/u,
+    task: /^(?<verb>migrate|move|switch|transfer) (?:(?<thing>(?!from |off ).+?) )?(?:(?:from|off) (?<old>.+?) )?(?:to|into|onto) (?<target>[^,]+)$/u,
+    // "move the desk to the window", "switch to dark mode": nothing to plan.
+    fits: ({ verb = '', old = '', target = '' }) =>
+      verb === 'migrate' || old !== '' || NAMED.test(target) || /^(?:an? |the |our )?new\b/.test(target),
     sections: ({ thing = '', old = '', target = '' }) => [
       [
         'What changes',
@@ -76,12 +96,10 @@ const PLANS: readonly Plan[] = [
         'Plan the move',
         'Give the order and the dates, say who is told when, and what runs side by side for how long.',
       ],
-      {
-        ...steps(
-          `Move ${thing ? `${thing} ` : ''}to ${bare(target)}`,
-          'Give the steps in order, with the exact names and commands, and how long each takes.',
-        ),
-      },
+      steps(
+        `Move ${thing ? `${thing} ` : ''}to ${bare(target)}`,
+        'Give the steps in order, with the exact names and commands, and how long each takes.',
+      ),
       check('Check the result', 'Say what to count or compare on both sides, and what may differ.'),
       ['Switch over', 'Say when, who does it, what users notice, and from when on there is no way back.'],
       back('Go back', 'Say until when it is possible, who decides, and how.'),
@@ -124,7 +142,7 @@ const PLANS: readonly Plan[] = [
     },
   },
   {
-    task: /^(?:monitor|watch|observe|set up (?:monitoring|alerts?|alerting) (?:for|on|of)) (?<thing>.+)$/u,
+    task: /^(?:monitor|set up (?:monitoring|alerts?|alerting) (?:for|on|of)) (?<thing>.+)$/u,
     sections: ({ thing = '' }) => [
       [
         'What to watch',
@@ -141,7 +159,8 @@ const PLANS: readonly Plan[] = [
     ],
   },
   {
-    task: /^(?:upgrade|update) (?<thing>.+?)(?: (?:from \S+ )?to (?<target>.+))?$/u,
+    task: /^(?<verb>upgrade|update) (?<thing>.+?)(?: (?:from \S+ )?to (?<target>.+))?$/u,
+    fits: ({ verb, thing = '' }) => verb === 'upgrade' || NAMED.test(thing) || VERSIONED.test(thing),
     sections: () => [
       ['What changes', 'Name what is new, what works differently, and what is removed.'],
       before('Name the versions to come from, what to back up, and how long it is out of use.'),
@@ -152,7 +171,8 @@ const PLANS: readonly Plan[] = [
     ],
   },
   {
-    task: /^(?:deploy|release|publish|ship|roll out) (?<thing>.+)$/u,
+    task: /^(?<verb>deploy|release|publish|ship|roll out) (?<thing>.+)$/u,
+    fits: ({ verb = '', thing = '' }) => /^(?:deploy|roll)/.test(verb) || !TOLD.test(thing),
     sections: () => [
       before('Name the access, the approvals, the tools with their versions, and when not to do it.'),
       [
@@ -192,6 +212,7 @@ const PLANS: readonly Plan[] = [
   },
   {
     task: /^(?<verb>apply for|register(?: for)?|enroll(?: in)?|sign up(?: for)?|request|book|reserve|rent|borrow|order|claim|renew|return|report|file|cancel) (?<thing>.+)$/u,
+    fits: ({ thing = '' }) => !CODED.test(thing),
     sections: ({ verb = '' }, task) => [
       ['Who can do it', 'Name the conditions, from when until when, and what it costs.'],
       before('List the documents and details to have at hand.'),
@@ -221,6 +242,7 @@ const PLANS: readonly Plan[] = [
   },
   {
     task: /^(?:clean|maintain|service|descale|repair|sterili[sz]e|disinfect|sanitize|winterize) (?<thing>.+)$/u,
+    fits: ({ thing = '' }) => !CODED.test(thing) && !thing.startsWith('up '),
     sections: () => [
       ['How often', 'Give the interval, and the signs that it is due sooner.'],
       before('List tools, supplies, and what to switch off or put on for safety.'),
@@ -275,9 +297,11 @@ export function sectionsOfTask(task: string, topic: string): readonly TemplateSe
     ).map(asSection);
   for (const plan of PLANS) {
     const found = plan.task.exec(task);
-    const sections = found
-      ? plan.sections(found.groups ?? {}, task).flatMap((one) => (one ? [asSection(one)] : []))
-      : [];
+    const parts = found?.groups ?? {};
+    const sections =
+      found && (plan.fits?.(parts, task) ?? true)
+        ? plan.sections(parts, task).flatMap((one) => (one ? [asSection(one)] : []))
+        : [];
     if (sections.length > 0) return [...sections, LIMITS];
   }
   return undefined;

@@ -26,6 +26,11 @@ const PROMPTS: readonly (readonly [prompt: string, ...told: readonly RegExp[]])[
   ['setup guide for the office VPN', /^# Set up the office VPN$/m],
   ['monitoring guide for our Redis cluster', /how the Redis cluster is doing/, /^## Test the alerts$/m],
   ['how to apply for a building permit', /^## Who can do it\n[^]*^## What happens next\n/m],
+  ['how to set up SSO and SCIM with Okta', /^## Configure Okta\n[^]*^## Configure the product\n/m],
+  [
+    'how to migrate from Jenkins to GitHub Actions',
+    /^## Move to GitHub Actions\n[^]*Say when Jenkins is switched off/m,
+  ],
   ['how to organize a bake sale at school', /^## Budget\n[^]*^## On the day\n/m],
   ['onboarding guide for new baristas', /^## First day\n[^]*^## First week\n/m],
   [
@@ -43,7 +48,28 @@ const PROMPTS: readonly (readonly [prompt: string, ...told: readonly RegExp[]])[
   ],
 ];
 
+/** Tasks that are worded like others, and need no more than steps. */
+const PLAIN: readonly string[] = [
+  'how to use Git and GitHub',
+  'how to add a user to Slack',
+  'how to connect the printer to Wi-Fi',
+  'how to move the desk to the window',
+  'how to switch to dark mode',
+  'how to convert miles to kilometers',
+  'how to watch a movie',
+  'how to update your address',
+  'how to publish a blog post',
+  'how to cancel a build',
+  'how to clean up the cache',
+];
+
 describe('an outline of a task', () => {
+  for (const prompt of PLAIN)
+    it(`has only the usual sections: ${prompt}`, () => {
+      const titles = run('outline', prompt).content.match(/^## .*$/gm);
+      assert.deepEqual(titles, ['## Before you begin', '## Steps', '## Check the result']);
+    });
+
   for (const [prompt, ...told] of PROMPTS)
     it(`has the sections that it needs: ${prompt}`, () => {
       const { content } = run('outline', prompt);

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { measureProcessor } from '../../../../test/harness/processor-time.ts';
+import { spellHurried, spellOut } from '../../modes/expand/shorthand.ts';
 import { run } from './jobs.ts';
 
 /** A prompt in one line, and what stands in its page. */
@@ -131,6 +133,29 @@ const PROMPTS: readonly (readonly [name: string, prompt: string, ...told: readon
     /## Questions\n\nSend questions to facilities@acme\.example\.$/m,
   ],
   [
+    'what is announced under its own head, and nothing that no longer holds as an order',
+    'An announcement that the canteen moves to building B next week: menu stays, prices rise by 5 %, cash no longer accepted',
+    /^# The canteen moves to building B next week\n\n[^\n]*\. Cash no longer accepted\.\n\n## Still open/,
+  ],
+  [
+    'parameters apart from what is answered',
+    'GET /search endpoint: query q required, page default 1, returns list of hits, 400 if q missing',
+    /\| `q` \| Query \| Yes \|[^\n]*\n\| `page` \| Query \| No \| `1` \|[^\n]*\n\n## Response\n\nReturns a list of hits\./,
+    /\| `400` \| `q` is missing\. \|/,
+  ],
+  [
+    'parts of a call between semicolons',
+    'Write API docs: POST /orders creates an order; body items (array), coupon optional; 201 with order; 409 if stock empty.',
+    /### `POST \/orders`\n\nCreates an order\./,
+    /\| `coupon` \| Body \| – \| No \| – \|/,
+    /\| `409` \| The stock is empty\. \|/,
+  ],
+  [
+    'a trouble before what helps against it',
+    'troubleshooting washing machine: door won’t open. wait 2 minutes, unplug it, if display shows E3 the sensor is broken, call service, still stuck? call 555-0100',
+    /### Display shows E3\n\nCause: The sensor is broken\.\n\nSolution: Call service\.\n\n## Get help\n\n- If you're still stuck, call 555-0100\./,
+  ],
+  [
     'days of an onboarding',
     'new hire onboarding for nurses on ward 4: day 1 badge and scrubs, meet charge nurse, week 1 shadow a senior nurse',
     /^# Onboarding for nurses on ward 4\n/,
@@ -145,7 +170,23 @@ describe('a page of a telegram', () => {
       for (const one of told) assert.match(content, one);
     });
 
-  it('takes the rules of a program for no policy', () => {
+  it('takes no sentence on actions for an action', () => {
+    const { content } = run(
+      'generate',
+      'postmortem: login down 20 min, cause full disk, actions were taken.',
+    );
+    assert.doesNotMatch(content, /- Were taken/);
+  });
+
+  it('reads long gaps in time', () => {
+    const used = measureProcessor();
+    assert.equal(spellHurried(`pods${' '.repeat(200_000)}dont`).length, 200_009);
+    spellOut(`pods${'\n'.repeat(200_000)}dont`);
+    assert.ok(used() < 5000);
+  });
+
+  it('takes the rules of a program, and those of an art, for no policy', () => {
+    assert.doesNotMatch(run('generate', 'the golden rules of cooking').content, /^## Who it applies to$/m);
     assert.doesNotMatch(
       run('generate', 'alert rules in Prometheus: fire after 5 min').content,
       /^## Rules$/m,
