@@ -63,8 +63,7 @@ export const readAnnotatedHandler: HandlerReader = (context, handler, route) => 
   const owner =
     route.owner === undefined ? undefined : context.reader.project.classes.get(route.owner)?.declaration;
   readOperation(context, declaration, owner, scope);
-  readSecurity(context, declaration, owner);
-  readCaller(context, declaration);
+  readSecurity(context, declaration, owner, scope);
   const docs = readDoc(declaration.doc).params;
   // JAX-RS: `@PathParam("id") long id;` of the class.
   const fields = (owner?.fields ?? []).filter(({ decorators }) =>
@@ -118,10 +117,12 @@ const AUTH =
   /^(?:Authorize|PreAuthorize|Secured|RolesAllowed|Authenticated|ApiBearerAuth|ApiBasicAuth|ApiSecurity|ApiCookieAuth|ApiOAuth2|SecurityRequirement|Auth|Roles|Authorized|RequiresAuthentication|RequiresUser|RequiresPermissions|RequiresRoles|LoginRequired)$/;
 
 function readSecurity(
-  { draft, reader }: HandlerContext,
+  context: HandlerContext,
   method: FunctionDecl,
   owner: ClassDecl | undefined,
+  scope: Scope,
 ): void {
+  const { draft, reader } = context;
   const marks = method.decorators;
   const isOpen = ({ name, args }: Decorator): boolean =>
     NO_AUTH.test(name) || args.some(({ value }) => /^permitAll\b/.test(String(literalOf(value) ?? '')));
@@ -138,6 +139,7 @@ function readSecurity(
       /basic/i.test(words) ? 'basicAuth' : /api[_-]?key/i.test(words) ? 'apiKey' : 'bearerAuth',
     );
   }
+  readCaller(context, method, scope);
 }
 
 function readParam(

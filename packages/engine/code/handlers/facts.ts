@@ -28,6 +28,8 @@ export class FactsDraft {
     readonly statuses: readonly number[];
   }[] = [];
   readonly security = new Set<string>();
+  /** Whether the service's own guard answers `403` to callers whom it doesn't know. */
+  forbidsStrangers = false;
   /** All of which a caller needs. */
   readonly rights: Right[] = [];
   /** Rights that the service names, all of which a caller must have. */

@@ -18,9 +18,10 @@ export function readRefusals(
     const answer = errors.ofStatus(status);
     draft.response(status, answer?.body && values.of(answer.body, scope), answer?.message);
   };
-  // Django's sessions answer 403 to strangers too.
-  if (!draft.answers(401) && (!/^(?:Django|FastAPI)$/.test(framework ?? '') || !draft.answers(403)))
-    refuse(401);
+  // Django's sessions answer 403 to strangers too, and so do some guards.
+  const isForbidden =
+    (draft.forbidsStrangers && draft.security.size === 1) || (framework === 'Django' && draft.answers(403));
+  if (!draft.answers(401) && !isForbidden) refuse(401);
   if (isLimited && FORBIDDEN.test(framework)) refuse(403);
 }
 

@@ -319,10 +319,23 @@ function readProvider(context: HandlerContext, target: Expr, scope: Scope, route
   const { responses } = own.facts();
   for (const { status, schema, description } of responses)
     context.draft.response(status, schema, description);
-  if (!responses.some(({ status }) => status === 401)) return;
+  const statuses = responses.map(({ status }) => status);
+  if (statuses.includes(403) && !statuses.includes(401) && readsKey(declaration))
+    context.draft.forbidsStrangers = true;
+  if (!statuses.includes(401)) return;
   const words = declaration.params.map(({ name, written = '' }) => `${name} ${written}`).join(' ');
   context.draft.security.add(schemeIn(words));
 }
+
+/** A guard that takes what proves who calls from the request itself: FastAPI's own schemes answer `401` before it runs. */
+const readsKey = ({ params }: FunctionDecl): boolean =>
+  params.length > 0 &&
+  params.every((param) => {
+    const mark = markOf(param) ?? annotatedMark(param);
+    return mark
+      ? /(?:^|\.)(?:Header|Cookie|Query)$/.test(dotted(mark.callee))
+      : typeName(param.type) === 'Request';
+  });
 
 /** `Depends(Paging)`: what the class takes is what is sent. */
 function constructorOf(

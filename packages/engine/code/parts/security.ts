@@ -53,7 +53,7 @@ function scheme(name: string, text: string): SecurityScheme {
 
 /** The cookie that a guard of Go looks for, where nothing asks for a header. */
 function guardCookie(text: string): string | undefined {
-  if (/authoriz(?:ation)["']|bearer/i.test(text)) return undefined;
+  if (/authorization["'`]|bearer/i.test(text)) return undefined;
   const [, name] = /\b(?:r|req)\.Cookie\("([\w-]+)"\)[^]{0,300}?(?:StatusUnauthorized|401)/.exec(text) ?? [];
   return name;
 }

@@ -11,6 +11,10 @@ export interface KnownCall {
   readonly gives?: string;
   /** What it asks, with the verb between bars: "{1} |exists". */
   readonly asks?: string;
+  /** Further arguments change what it means: `max(a, b, c)`, `sorted(a, key=size)`. */
+  readonly isWhole?: true;
+  /** Arguments with which it does something else. */
+  readonly unless?: RegExp;
   /** What a whole program does through it, for its opening sentence. */
   readonly act?: string;
 }
@@ -47,12 +51,16 @@ export const KNOWN_CALLS: readonly KnownCall[] = [
   },
   {
     calls:
-      /^(?:os\.path\.exists|fs\.existsSync|File\.exist\?|file_exists|(?:File|Directory)\.Exists|Files\.exists)$/,
+      /^(?:os\.path\.exists|fs\.existsSync|File\.exists?\?|file_exists|(?:File|Directory)\.Exists|Files\.exists)$/,
     asks: '{1} |exists',
   },
   { calls: /^(?:os\.path\.isfile|is_file|File\.file\?)$/, asks: '{1} |is a file' },
   { calls: /^(?:os\.path\.isdir|is_dir|File\.directory\?)$/, asks: '{1} |is a folder' },
-  { calls: /^(?:os\.path\.join|path\.join|filepath\.Join|File\.join|Path\.Combine)$/, gives: '{2} in {1}' },
+  {
+    calls: /^(?:os\.path\.join|path\.join|filepath\.Join|File\.join|Path\.Combine)$/,
+    gives: '{2} in {1}',
+    isWhole: true,
+  },
   {
     calls:
       /^(?:fs\.(?:promises\.)?readFile(?:Sync)?|os\.ReadFile|File\.(?:read|ReadAllText)|file_get_contents|fs::read_to_string|Files\.readString)$/,
@@ -66,7 +74,7 @@ export const KNOWN_CALLS: readonly KnownCall[] = [
     act: 'writes {1:a file}',
   },
   { calls: /^os\.WriteFile$/, does: 'Writes {2} to {1}.', act: 'writes {1:a file}' },
-  { calls: /^Path$/, gives: '{1}' },
+  { calls: /^Path$/, gives: '{1}', isWhole: true },
   { calls: /^\.read_text$/, gives: 'the content of {0}', act: 'reads files' },
   { calls: /^\.write_text$/, does: 'Writes {1} to {0}.', act: 'writes files' },
   { calls: /^\.splitlines$/, gives: 'the lines of {0}' },
@@ -88,6 +96,7 @@ export const KNOWN_CALLS: readonly KnownCall[] = [
   { calls: /^CSV\.foreach$/, act: 'reads CSV files' },
   // Dates and times
   { calls: /^(?:datetime\.)?datetime\.strptime$/, gives: '{1}, read as a date of the form {2}' },
+  { calls: /^time\.strftime$/, gives: 'the present time, written in the form {1}', isWhole: true },
   { calls: /^\.strftime$/, gives: '{0}, written in the form {1}' },
   { calls: /^(?:Date|Time|DateTime|LocalDate|Instant)\.[pP]arse$/, gives: '{1}, read as a date' },
   { calls: /^\.AddSeconds$|^\.plusSeconds$/, gives: '{0} plus {1} seconds' },
@@ -114,10 +123,11 @@ export const KNOWN_CALLS: readonly KnownCall[] = [
     does: 'Calls {1} every {2} milliseconds.',
     gives: 'a timer that calls {1} every {2} milliseconds',
   },
-  { calls: /^time\.[sS]leep$/, does: 'Waits {1:}.' },
+  { calls: /^time\.sleep$/, does: 'Waits {1} seconds.' },
+  { calls: /^time\.Sleep$/, does: 'Waits {1}.' },
   // The web, mail, databases
   {
-    calls: /^(?:requests|httpx|axios|http|HTTParty|client)\.get$|^http\.Get$/,
+    calls: /^(?:requests|httpx|axios|http|HTTParty)\.get$|^http\.Get$/,
     gives: 'the answer to a GET request to {1}',
     act: 'requests data from {1:a web server}',
   },
@@ -127,7 +137,12 @@ export const KNOWN_CALLS: readonly KnownCall[] = [
     act: 'requests data from {1:a web server}',
   },
   { calls: /^https?\.get$/, act: 'requests data from {1:a web server}' },
-  { calls: /^fetch$/, gives: 'the answer of {1}', act: 'requests data from {1:a web server}' },
+  {
+    calls: /^fetch$/,
+    unless: /\bmethod\s*:\s*(?!["'`]GET["'`])/,
+    gives: 'the answer of {1}',
+    act: 'requests data from {1:a web server}',
+  },
   {
     calls: /^(?:requests|httpx|axios)\.post$|^http\.Post$/,
     gives: 'the answer to a POST request to {1}',
@@ -153,15 +168,15 @@ export const KNOWN_CALLS: readonly KnownCall[] = [
   },
   { calls: /^psycopg2?\.connect$/, act: 'works with a PostgreSQL database' },
   // Numbers and lists
-  { calls: /^Math\.max$|^max$/, gives: 'the greater of {1} and {2}' },
-  { calls: /^Math\.min$|^min$/, gives: 'the lesser of {1} and {2}' },
+  { calls: /^Math\.max$|^max$/, gives: 'the greater of {1} and {2}', isWhole: true },
+  { calls: /^Math\.min$|^min$/, gives: 'the lesser of {1} and {2}', isWhole: true },
   { calls: /^[mM]ath\.[fF]loor$/, gives: '{1}, rounded down' },
   { calls: /^[mM]ath\.[cC]eil(?:ing)?$/, gives: '{1}, rounded up' },
   { calls: /^round$/, gives: '{1}, rounded to {2} decimal places' },
-  { calls: /^sorted$/, gives: '{1}, sorted' },
+  { calls: /^sorted$/, gives: '{1}, sorted', isWhole: true },
   // Texts
   { calls: /^\.(?:strip|trim)$/, gives: '{0} without the spaces around it' },
-  { calls: /^trim$/, gives: '{1} without the spaces around it' },
+  { calls: /^trim$/, gives: '{1} without the spaces around it', isWhole: true },
   {
     calls: /^\.(?:lower|toLowerCase|downcase|ToLower(?:Invariant)?|lowercase|to_lowercase)$/,
     gives: '{0}, in lower case',
@@ -172,7 +187,7 @@ export const KNOWN_CALLS: readonly KnownCall[] = [
   },
   { calls: /^strings\.ToLower$|^(?:mb_)?strtolower$/, gives: '{1}, in lower case' },
   { calls: /^strings\.ToUpper$|^(?:mb_)?strtoupper$/, gives: '{1}, in upper case' },
-  { calls: /^strings\.TrimSpace$/, gives: '{1} without the spaces around it' },
+  { calls: /^strings\.TrimSpace$/, gives: '{1} without the spaces around it', isWhole: true },
   {
     calls: /^\.(?:startswith|startsWith|start_with\?|StartsWith|starts_with)$/,
     asks: '{0} |begins with {1}',

@@ -1,5 +1,6 @@
 import { lazily } from '../../lazily.ts';
 import type { SyntaxNode } from '../../code/parser/types.ts';
+import { listed } from '../writing/markdown.ts';
 import { quotedCode } from './quoted-code.ts';
 import { KNOWN_CALLS, type KnownCall } from './known-calls-table.ts';
 import { field, named, type StepWriter } from './step-writer.ts';
@@ -14,8 +15,12 @@ export interface CallParts {
   readonly method: string;
   readonly args: readonly SyntaxNode[];
   readonly language: string;
+  /** What stands in its brackets. */
+  readonly given: string;
 }
 
+/** Longer callees, in UTF-16 code units, are chains that no row of the table has. */
+const LONGEST_CALLEE = 400;
 const CALL =
   /^(?:call|call_expression|method_invocation|invocation_expression|function_call_expression|member_call_expression|scoped_call_expression)$/;
 const ARGUMENTS = /^(?:arguments|argument_list|value_arguments)$/;
@@ -34,8 +39,9 @@ export function partsOfCall(node: SyntaxNode, writer: Writer): CallParts | undef
   const member = field(node, 'function') ?? node;
   const object = field(member, 'object', 'expression', 'receiver', 'operand', 'value', 'scope');
   const end = list?.start ?? field(node, 'block')?.start ?? node.end;
-  const callee = writer.source.slice(node.start, end).trim();
-  const method = /[\w!?]+$/.exec(callee)?.[0] ?? '';
+  const shown = writer.source.slice(Math.max(node.start, end - LONGEST_CALLEE), end).trim();
+  const callee = end - node.start > LONGEST_CALLEE ? '' : shown;
+  const method = /[\w!?]+$/.exec(shown)?.[0] ?? '';
   const args = named(list)
     .map((arg) => (/^(?:argument|value_argument)$/.test(arg.type) ? (named(arg).at(-1) ?? arg) : arg))
     .filter(({ type }) => !/^block/.test(type));
@@ -46,6 +52,7 @@ export function partsOfCall(node: SyntaxNode, writer: Writer): CallParts | undef
     method,
     args,
     language: writer.language,
+    given: textOf(list, writer),
   };
 }
 
@@ -66,12 +73,20 @@ const OWN = new Map<string, RegExp>([
 
 /** The row of the table that a call has. */
 export function knownCall(call: CallParts): KnownCall | undefined {
-  const { callee, method, object, language } = call;
+  const { callee, method, object, args, language } = call;
   if (OWN.get(callee)?.test(language) === false) return undefined;
-  return (
-    KNOWN_CALLS.find(({ calls }) => calls.test(callee)) ??
-    (object ? KNOWN_CALLS.find(({ calls }) => calls.test(`.${method}`)) : undefined)
-  );
+  const own = KNOWN_CALLS.find(({ calls }) => calls.test(callee));
+  const row = own ?? (object ? KNOWN_CALLS.find(({ calls }) => calls.test(`.${method}`)) : undefined);
+  if (!row || row.unless?.test(call.given)) return undefined;
+  const plain = args.filter(({ type }) => !NAMED_ARGUMENT.test(type));
+  // `_.isEmpty(list)` asks nothing of `_`.
+  const isMore = (!own || row.isWhole) && plain.length > placesIn(row);
+  return isMore || (row.isWhole && plain.length < args.length) ? undefined : row;
+}
+
+/** How many arguments the words for a call have places for. */
+function placesIn({ does = '', gives = '', asks = '' }: KnownCall): number {
+  return Math.max(0, ...[...(does + gives + asks).matchAll(/\{(\d)/g)].map(([, at]) => Number(at)));
 }
 
 /** A template with the parts of a call; undefined where one of them is missing. */
@@ -84,7 +99,10 @@ function filled(template: string, call: CallParts, writer: Writer, depth: number
   });
   return isWhole
     ? text
-        .replace(/\bto 1 decimal places\b/, 'to 1 decimal place')
+        .replace(
+          /(?<![\w.`])1 (decimal place|millisecond|second|minute|hour|day)s\b/g,
+          (_all, unit: string) => `1 ${unit}`,
+        )
         .replace('the lines of the content of', 'the lines of')
     : undefined;
 }
@@ -106,6 +124,8 @@ const NOW =
 /** `items.reduce((sum, item) => sum + item.price * item.qty, 0)`. */
 const SUM =
   /^([\w$.]{1,60})\.reduce\(\(\s*(\w+)\s*,\s*(\w+)\s*\)\s*=>\s*\2\s*\+\s*([\w$.* ]{1,60}?),\s*0\s*\)$/;
+/** Where values stand in the texts of Go's `fmt`. */
+const VERBS = /%(?:\.\d)?[svdwqf]/g;
 const ERRORF = /^fmt\.Errorf\(("[^"\\]{1,120}")/;
 
 /** What an expression gives, in words: "the content of `file`, read as JSON"; undefined where its code says it best. */
@@ -127,13 +147,13 @@ export function valueInWords(node: SyntaxNode, writer: Writer, depth = DEPTH): s
   if (email !== undefined)
     return `${FORM_FIELD.exec(email) ? `the form field \`${FORM_FIELD.exec(email)?.[1] ?? ''}\`` : quotedCode(email)} if it is a valid email address, otherwise \`false\``;
   const [, failure] = ERRORF.exec(text) ?? [];
-  if (failure !== undefined) return `the error ${messageInWords(failure) ?? quotedCode(failure)}`;
+  if (failure !== undefined)
+    return `the error ${messageInWords(failure)?.replace(VERBS, '…') ?? quotedCode(failure)}`;
   const call = partsOfCall(node, writer);
   if (!call) return undefined;
   const tables = queried(call, writer);
   if (tables !== undefined) return tables;
   const gives = knownCall(call)?.gives;
-  // What has a function among its arguments is told in steps.
   return gives === undefined ? undefined : filled(gives, call, writer, depth);
 }
 
@@ -146,11 +166,7 @@ function queried({ method, object }: CallParts, writer: Writer): string | undefi
     ...new Set([...text.matchAll(/\b(?:FROM|JOIN)\s+([a-z_]\w{0,60})/gi)].map(([, name = '']) => name)),
   ];
   if (tables.length === 0) return undefined;
-  const names = tables.map((one) => `\`${one}\``);
-  const from =
-    names.length < 2
-      ? names.join('')
-      : `${names.slice(0, -1).join(', ')}${names.length > 2 ? ',' : ''} and ${names.at(-1) ?? ''}`;
+  const from = listed(tables.map((one) => `\`${one}\``));
   return `${method === 'fetchone' ? 'the row that its query finds' : 'the rows that its query finds'} in ${from}`;
 }
 
@@ -162,7 +178,7 @@ export function deedInWords(node: SyntaxNode, writer: Writer): string | undefine
   if (to !== undefined && writer.language === 'php') return `Sends the browser to \`${to}\`.`;
   const { does } = knownCall(call) ?? {};
   if (does === undefined || call.args.some(({ type }) => NAMED_ARGUMENT.test(type))) return undefined;
-  return filled(does.replace('{1:}', '{1}'), call, writer, DEPTH);
+  return filled(does, call, writer, DEPTH);
 }
 
 const DENIED: Readonly<Record<string, string>> = {
@@ -192,7 +208,7 @@ export function messageInWords(code: string): string | undefined {
   const [, quote = '', text = ''] = /^[fFr$]{0,2}(["'`])([^]*)\1$/.exec(code.trim()) ?? [];
   if (quote === '' || text === '' || text.length > 120 || text.includes(quote) || /[\\\n“”]/.test(text))
     return undefined;
-  return `“${text.replace(/[$#](?=\{)/g, '').replace(/%(?:\.\d)?[svdwqf]/g, '…')}”`;
+  return `“${text.replace(/[$#](?=\{)/g, '')}”`;
 }
 
 /** What a program does through the calls that are known, in the order of the code. */

@@ -36,14 +36,27 @@ const VERBS =
   /^(?:get|find|fetch|load|read|write|save|store|parse|format|build|make|create|compute|calculate|count|convert|render|print|draw|sort|filter|group|merge|compare|download|upload|delete|split|join|extract|encode|decode|encrypt|decrypt|hash|compress|resize|crop|scan|clean|normalize|sanitize|escape|validate|ensure|insert|append|show|display|collect|generate|pick|choose|select|shuffle|estimate|round|truncate|wrap|highlight|detect|deploy|install|prune|replace|fill|import|export|rename|remove|add|send|update|sync|notify|remind|verify)$/;
 /** Words that begin names of things as well as of deeds: `order_total`. */
 const EITHER =
-  /^(?:book|order|ship|check|rate|report|list|watch|link|file|log|name|star|share|pin|test|search|query|return|copy|lock|block|schedule|change|store|group|count|hash|split|filter|sort|show|display|import|export)$/;
+  /^(?:book|order|ship|check|rate|report|list|watch|link|file|log|name|star|share|pin|retry|search|query|return|copy|lock|block|schedule|change|store|group|count|hash|split|filter|sort|show|display|import|export)$/;
 const THING =
-  /^(?:totals?|sums?|prices?|costs?|dates?|paths?|names?|ids?|IDs?|digits?|limits?|counts?|sizes?|keys?|URL|rates?|codes?|numbers?|lists?)$/;
+  /^(?:totals?|sums?|prices?|costs?|dates?|paths?|names?|ids?|IDs?|digits?|limits?|counts?|sizes?|keys?|titles?|headers?|ratings?|address|delays?|times?|timeouts?|types?|maps?|URL|rates?|codes?|numbers?|lists?)$/;
 const AMOUNT =
   /^(?:total|subtotal|sum|count|average|mean|median|price|cost|fee|score|rate|tax|discount|distance|area|age|length|size|balance|duration|percentage|index|difference)$/;
+/** What is no object of a verb: `clean_up`, `close_all`, `fetch_and_save`. */
+const NO_OBJECT = /^(?:up|down|out|off|over|back|again|all|every|each|any|now|next|once|self)$/;
+const JOINT = /^(?:and|or|if|unless|when|until)$/;
+/** Parameters that only carry what a function needs. */
+const CARRIER =
+  /^(?:self|this|cls|ctx|context|db|conn|connection|session|req|request|res|response|client|config|options|opts|logger)$/;
+/** What can do something: `can_edit(user)`, and not `can_book(slot)`. */
+const ACTOR = /(?:user|member|admin|player|account|role|person|customer|employee|owner|guest|actor)$/i;
+/** What something can be one of: `is_leap_year`, and not `is_today`. */
+const ONE_OF_MANY =
+  /^(?!(?:to|yester|every|first |last |next )day$).*(?:day|weekend|year|number|email|node|word|prime|palindrome|holiday|admin|owner|member|leaf|digit|letter|vowel|integer|user)$/;
+/** Of two that are compared: `is_after(a, b)`. */
+const COMPARED = /^(?:after|before|above|below|within|inside|like|near)$/;
 const PREPOSITION = /^(?:by|from|for|with|to|in|of|at|on|into|as|before|after|without)$/;
 const UNCOUNTED =
-  /^(?:data|text|HTML|JSON|CSV|XML|YAML|markdown|whitespace|access|input|output|content|email|mail|money|information|cache|space|weather|PDF|SQL)$/i;
+  /^(?:data|text|HTML|JSON|CSV|XML|YAML|markdown|whitespace|access|input|output|content|email|mail|money|information|cache|space|weather|PDF|SQL|case|uppercase|lowercase)$/i;
 const MAKES = /^(?:create|make|build|generate|send|add|insert|print|draw|render|write)$/;
 /** What names a file, or reaches somebody. */
 const SAYS_WHAT = /`|emails|data/;
@@ -66,23 +79,22 @@ export function deedOf(
   const idiom = IDIOMS[parts.join(' ')];
   if (idiom !== undefined) return idiom;
   const [first = '', ...rest] = parts;
-  const given = params
-    .map((one) => one.name)
-    .filter((one) => one !== '' && !/^(?:self|this|cls|ctx)$/.test(one));
-  const [subject] = given;
-  if (EMPTY.test(first) && rest.length === 0) return undefined;
+  const given = params.map((one) => one.name).filter((one) => one !== '' && !CARRIER.test(one));
+  const [subject, second] = given;
+  if (EMPTY.test(first) && (rest.length === 0 || first === 'test')) return undefined;
   if (parts.length > 6 || parts.some((word) => !/^[a-z]{2,}$|^[A-Z]{2,}$|^IDs?$/.test(word)))
     return undefined;
+  if (parts.some((word) => JOINT.test(word))) return undefined;
+  if (first === 'should' && rest.length > 0 && rest[0] !== 'be') return `tells whether to ${rest.join(' ')}`;
   if (/^(?:is|has|can|should)$/.test(first)) {
     const what = rest.join(' ');
-    const known = lookUp(what);
-    const isThing =
-      first === 'is' &&
-      rest.length === 1 &&
-      (known & NOUN) !== 0 &&
-      /(?:day|end|year|number|email|node|word|prime|palindrome|holiday|admin|owner|member|leaf|digit|letter|vowel|integer|user)$/.test(
-        what,
-      );
+    if (rest.length === 1 && COMPARED.test(what))
+      return subject === undefined || second === undefined || given.length > 2
+        ? undefined
+        : `tells whether ${codeSpan(subject)} ${first} ${what} ${codeSpan(second)}`;
+    if (rest[0] === 'same' || (first === 'can' && rest[0] !== 'be' && !ACTOR.test(subject ?? '')))
+      return undefined;
+    const isThing = first === 'is' && ONE_OF_MANY.test(what);
     return subject === undefined || rest.length === 0 || rest.length > 2
       ? undefined
       : `tells whether ${codeSpan(subject)} ${first} ${isThing ? withArticle(what) : what}`;
@@ -90,11 +102,13 @@ export function deedOf(
   const to = parts.indexOf('to');
   if (to >= 0 && parts.length === 3 && to === 1 && !VERBS.test(first) && !isVerb(first))
     return `turns ${first} into ${rest[1] ?? ''}`;
+  if (to === 0 && /^(?:upper|lower|fixed|precision)$/.test(rest.join(' '))) return undefined;
   if (to === 0 && subject !== undefined && rest.length > 0)
     return `turns ${codeSpan(subject)} into ${noun(rest, 'a')}`;
   if (VERBS.test(first) || isVerb(first)) {
     const verb = thirdPersonOf(first);
     if (verb === undefined || rest.length === 0 || PREPOSITION.test(rest[0] ?? '')) return undefined;
+    if (NO_OBJECT.test(rest.at(-1) ?? '')) return undefined;
     if (EITHER.test(first) && THING.test(rest.at(-1) ?? '')) return undefined;
     const at = rest.findIndex((word) => PREPOSITION.test(word));
     const object = noun(at < 0 ? rest : rest.slice(0, at), MAKES.test(first) ? 'a' : 'the');
@@ -107,14 +121,14 @@ export function deedOf(
   const isThing = (facts & NOUN) !== 0 && parts.length > 1 && parts.length < 4 && (facts & VERB) === 0;
   if (!(isThing || AMOUNT.test(last) || isPlural(last)) || given.length === 0 || parts.length < 2)
     return undefined;
-  if (parts.some((word) => PREPOSITION.test(word))) return undefined;
+  if (EMPTY.test(first) || parts.some((word) => PREPOSITION.test(word))) return undefined;
   const isNumber =
     returns?.kind === 'named' &&
     /^(?:number|int|float|double|decimal|Decimal|BigDecimal|f64|f32|i32|u32|Int|Double)$/.test(returns.name);
   const from = given.length < 4 ? ` from ${listed(given.map(codeSpan))}` : '';
   return AMOUNT.test(last) || isNumber
     ? `works out the ${parts.join(' ')}${from}`
-    : isPlural(last)
+    : isPlural(last) && !EITHER.test(first)
       ? `gives the ${parts.join(' ')}`
       : undefined;
 }

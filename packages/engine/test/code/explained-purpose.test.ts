@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+import { deedOf } from '../../modes/explain/purpose.ts';
 import { describeRows, type Row } from './rows.ts';
 
 const RENAMES = `import os, sys
@@ -220,6 +222,60 @@ if __name__ == "__main__":
     has: ['This shell script marks a commit with a name, such as a version; then it sends commits'],
     hasNot: ['usage:'],
   },
+  {
+    it: 'calls as code, where their words would lose an argument',
+    mode: 'explain',
+    input: `import os, time
+def best(a, b, c):
+    p = os.path.join(a, b, c)
+    m = max(a, b, c)
+    n = max(a, key=len)
+    t = a.strip("/")
+    time.sleep(1)
+    return sorted(a, reverse=True)
+`,
+    has: [
+      'what `os.path.join(a, b, c)` returns',
+      'what `max(a, b, c)` returns',
+      'what `max(a, key=len)` returns',
+      'what `a.strip("/")` returns',
+      'Waits 1 second.',
+      'Returns `sorted(a, reverse=True)`.',
+    ],
+  },
+  {
+    it: 'calls of a helper that has the object among its arguments',
+    mode: 'explain',
+    input: `const _ = require('lodash');
+async function load(url, list) {
+  if (_.isEmpty(list)) return null;
+  return await fetch(url, { method: 'POST', body: list });
+}`,
+    has: ['If `_.isEmpty(list)`, returns `null`.'],
+    hasNot: ['`_` is empty', 'the answer of', 'requests data'],
+  },
 ];
 
 describeRows('what code is for', ROWS);
+
+describe('what a function is for, by its name', () => {
+  const given = (...names: string[]) => ({
+    params: names.map((name) => ({ name, optional: false, decorators: [] })),
+  });
+
+  for (const [name, params, deed] of [
+    ['is_leap_year', ['year'], 'tells whether `year` is a leap year'],
+    ['is_after', ['one', 'other'], 'tells whether `one` is after `other`'],
+    ['should_retry', ['error'], 'tells whether to retry'],
+    ['has_access', ['db', 'user'], 'tells whether `user` has access'],
+    ['count_words', ['text'], 'counts words'],
+  ] as const)
+    it(`tells ${name}`, () => {
+      assert.equal(deedOf(name, given(...params)), deed);
+    });
+
+  for (const name of ['fetch_and_save', 'clean_up', 'close_all', 'retry_delay', 'process_data', 'to_upper'])
+    it(`leaves ${name} untold`, () => {
+      assert.equal(deedOf(name, given('one')), undefined);
+    });
+});

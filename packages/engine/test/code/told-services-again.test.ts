@@ -228,6 +228,19 @@ public class EnrolController {
     hasNot: ['`principal`'],
   },
   {
+    it: 'no need of a caller where the method asks whether there is one, or is marked as open',
+    input: `@RestController
+public class CourseController {
+    @GetMapping("/courses")
+    public List<Course> all(Principal principal) { return principal == null ? courses.open() : courses.of(principal.getName()); }
+    @PermitAll
+    @GetMapping("/news")
+    public List<News> news(Principal caller) { return news.all(); }
+}`,
+    has: ['/courses', '/news'],
+    hasNot: ['Requires authentication.', '| `401` |'],
+  },
+  {
     it: 'a key that FastAPI refuses itself with 403 only',
     input: `from fastapi import FastAPI, Depends, HTTPException, Header
 app = FastAPI()
@@ -238,6 +251,32 @@ async def api_key(x_api_key: str = Header()):
 def add(bed_id: int): ...`,
     has: ['| `403` | Forbidden: “Wrong key”'],
     hasNot: ['| `401` |'],
+  },
+  {
+    it: 'what FastAPI’s own schemes answer to strangers beside what the handler forbids',
+    input: `from fastapi import FastAPI, Depends, HTTPException
+from fastapi.security import OAuth2PasswordBearer
+app = FastAPI()
+oauth2_scheme = OAuth2PasswordBearer(tokenUrl="token")
+@app.delete("/beds/{bed_id}", status_code=204)
+def remove(bed_id: int, token: str = Depends(oauth2_scheme)):
+    if beds[bed_id].owner != owner_of(token):
+        raise HTTPException(403, "Not your bed")`,
+    has: ['| `401` |', '| `403` | Forbidden: “Not your bed”'],
+  },
+  {
+    it: 'what FastAPI answers before a guard that has its token from a scheme',
+    input: `from fastapi import FastAPI, Depends, HTTPException
+from fastapi.security import HTTPBearer
+app = FastAPI()
+bearer = HTTPBearer()
+def current_user(token = Depends(bearer)):
+    if not known(token.credentials):
+        raise HTTPException(403, "Not known")
+@app.get("/beds")
+def list_beds(user = Depends(current_user)):
+    return []`,
+    has: ['| `401` |', '| `403` | Forbidden: “Not known”'],
   },
 ];
 
