@@ -8,6 +8,7 @@ import { outline } from './outline.ts';
 import { review } from './review.ts';
 import { rewrite } from './rewrite.ts';
 import { simplify } from './simplify.ts';
+import { withShortBlanks } from './reading/short-blanks.ts';
 import { inStrings } from './report/in-strings.ts';
 import { styleCheckWith } from './style-check.ts';
 import { summarize } from './summarize.ts';
@@ -19,20 +20,20 @@ import { userGuide } from './user-guide.ts';
 
 /** The modes of the built-in engine, in the order of the contract's table. */
 export const MODE_HANDLERS: readonly ModeHandler[] = [
-  generate,
+  withShortBlanks(generate),
   rewrite,
   review,
   styleCheckWith(inStrings),
   simplify,
-  keywords,
+  withShortBlanks(keywords),
   glossaryGen,
   codeToDocs,
-  userGuide,
+  withShortBlanks(userGuide),
   explain,
-  summarize,
-  expand,
-  outline,
+  withShortBlanks(summarize),
+  withShortBlanks(expand),
+  withShortBlanks(outline),
   uxReview,
   uxRewrite,
-  uxGenerate,
+  withShortBlanks(uxGenerate),
 ];

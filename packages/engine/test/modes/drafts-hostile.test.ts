@@ -61,6 +61,20 @@ describe('a sentence behind nothing', () => {
       });
 });
 
+describe('200,000 spaces within a prompt', () => {
+  for (const mode of ['generate', 'outline', 'expand', 'user-guide', 'summarize'] as const)
+    it(`are read as some by ${mode}`, () => {
+      const used = measureProcessor();
+      const { content } = run(
+        mode,
+        `Reset a router: unplug it, ${' '.repeat(LENGTH)}wait 30 seconds.`,
+        PRESET,
+      );
+      assert.match(content, /router/i);
+      assert(used() < 10_000);
+    });
+});
+
 describe('200,000 characters of exclamations', () => {
   it('are answered as questions, of which none is open', () => {
     const used = measureProcessor();
