@@ -47,9 +47,13 @@ const RATES: readonly (readonly [RegExp, string])[] = [
 /** Since when, where that is now. */
 const NOW = /,? (?:as of|from|starting|since) (?:today|now|this (?:week|month)|now on)(?=[.!]?$)/i;
 
+/** Of a statement, in UTF-16 code units: a longer one says more than that something has changed. */
+const MOST = 300;
+
 /** Plainer wordings of a change that the merge knows how to make; none for any other statement. */
 export function reworded(said: string): readonly string[] {
   const text = said.trim();
+  if (text.length > MOST) return [];
   const short = RATES.reduce((all, [form, whole]) => all.replace(form, whole), text).replace(NOW, ' now');
   const plain = WORDINGS.flatMap(([wording, fresh]) =>
     wording.test(short) ? [short.replace(wording, fresh)] : [],
