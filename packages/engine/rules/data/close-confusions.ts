@@ -193,7 +193,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   },
   {
     pattern:
-      /\b(?<at>peace)\b(?<=\b(?:[Aa]|[Aa]nother|[Ee]ach|[Tt]his|[Oo]ne)\s+peace)(?=\s+of\s+(?!mind\b|the\b|sorts\b)[a-z])|\b(?<at>peace)\b(?=\s+of\s+(?:software|code|data|information|text|hardware|work|advice|cake|equipment|paper)\b)/dg,
+      /\b(?<at>peace)\b(?<=\b(?:[Aa]|[Aa]nother|[Ee]ach|[Tt]his|[Oo]ne)\s+peace)(?=\s+of\s+(?!mind\b|the\b|sorts\b|convenience\b|exhaustion\b|(?:[a-z]+\s+)?(?:years|months|decades|centuries)\b)[a-z])|\b(?<at>peace)\b(?=\s+of\s+(?:software|code|data|information|text|hardware|work|advice|cake|equipment|paper)\b)/dg,
     to: 'piece',
     message: 'A part of something is a “piece”.',
   },

@@ -38,7 +38,7 @@ export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
   {
     // "He drives to fast."
     pattern:
-      /\b(?:drives?|drove|runs?|ran|goes|went|moves?|moved|talks?|spoke|speaks?|works?|loads?|responds?|grows?|grew|comes?|came|arrived?|ends?|ended|starts?|started|sleeps?|slept|closes?|opens?|turns?|turned)\s+(?<at>to)(?=\s+(?:fast|slowly|quickly|late|early|long|often|loud|loudly|hard|soon|far|high|low)(?:[.,;!?]|$))/dg,
+      /\b(?:drives?|drove|runs?|ran|goes|went|moves?|moved|talks?|spoke|speaks?|works?|loads?|responds?|grows?|grew|comes?|came|arrived?|ends?|ended|starts?|started|sleeps?|slept|closes?|opens?|turns?|turned)\s+(?<at>to)(?=\s+(?:fast|slowly|quickly|late|early|long|often|loud|loudly|hard|soon|far)(?:[.,;!?]|$))/dg,
     to: 'too',
     message: 'More than is good is “too” much.',
   },

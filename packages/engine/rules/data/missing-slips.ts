@@ -19,7 +19,7 @@ const SLIPS: readonly MissingSlip[] = [
   {
     // "We are looking a new home."
     pattern:
-      /\b(?:am|are|is|was|were|been|['’]re|['’]m)\s+(?<at>looking)(?=\s+an?\s+(?!(?:bit|little|lot|while)\b)[a-z])/dg,
+      /\b(?:am|are|is|was|were|been|['’]re|['’]m)\s+(?<at>looking)(?=\s+an?\s+(?!(?:bit|little|lot|while|right|real|picture|sight|treat|fool|mess|state)\b)[a-z])/dg,
     to: 'looking for',
   },
   {
@@ -36,7 +36,7 @@ const SLIPS: readonly MissingSlip[] = [
   {
     // "Thanks for your interest our school."
     pattern:
-      /\b(?:[Yy]our|[Tt]heir|[Aa]n|[Tt]he|his|her|my)\s+(?<at>interest)(?=\s+(?:our|this|my|joining|working|learning|becoming|contributing)\b)/dg,
+      /\b(?:[Yy]our|[Tt]heir|[Aa]n|his|her|my)\s+(?<at>interest)(?=\s+(?:our|this(?!\s+(?:week|month|year|time|quarter|season|term)\b)|my|joining|working|learning|becoming|contributing)\b)/dg,
     to: 'interest in',
   },
   {

@@ -93,6 +93,9 @@ const RIGHT = [
   'Several patient guests waited. Several local residents asked for it. The five open the door. Test these open ports.',
   'Employees get 25 days of leave a year. Cats need many hours of sleep each day. We only reimburse first class.',
   'What the system is is a set of rules. The interest the bank pays is low. You can either call or write.',
+  'We sell coriander, and they use sanitizer every day. They play poker at night. Apply conditioner to wet hair. We need manpower.',
+  'The fan moves to high. The lever turns to low. The interest our bank pays is low, and their interest this year was lower.',
+  'He is looking a right mess. A peace of two years followed. It was a peace of convenience.',
 ];
 
 describeSlips('Slips in everyday sentences', SLIPS, RIGHT);
@@ -104,6 +107,12 @@ describeSlips(
     ['Use our step by step guide.', 'step by step', 'step-by-step'],
     ['Third party tools can read it.', 'Third party', 'Third-party'],
     ['The right hand door sticks.', 'right hand', 'right-hand'],
+    ['It has a two column layout.', 'two column', 'two-column'],
+    ['In the real world example below, it works.', 'real world', 'real-world'],
   ],
-  [],
+  [
+    'Compare the two column names. The three core concepts follow. The two port numbers differ. Use the one port number.',
+    'No one time zone is right for everyone. A 404 page view counts.',
+    'In the long term users pay more. At the top level imports are allowed. From the command line options override the file.',
+  ],
 );

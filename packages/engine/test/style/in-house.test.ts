@@ -10,6 +10,7 @@ const READ: readonly (readonly [rule: string, breaks: string, keeps: string])[] 
   ['Sizes always in cm, never mm or inches.', 'It is «30 inches» tall.', 'It is 75 cm tall.'],
   ['Weights in kg, not lb.', 'It weighs «5 lb» now.', 'It weighs 5 kg.'],
   ['Degrees without full stops.', 'She has a «Ph.D.» in law.', 'She has a PhD in law.'],
+  ['Never .00 in prices.', 'It costs «£5.00» here.', 'It costs £5; doors open at 7.00pm.'],
   ['No :00 on the hour.', 'Doors open at «7:00»pm.', 'Doors open at 7pm, the film at 7:30pm.'],
   ['Doses never have a trailing zero.', 'Give «5.0» mg now.', 'Give 5 mg of version 2.0 now.'],
   ['A space between number and unit.', 'Take «10mg» now.', 'Take 10 mg now.'],
@@ -49,6 +50,9 @@ const TOLD: readonly (readonly [rule: string, rest: readonly string[] | undefine
     'Spell out numbers one to nine; figures from 10. Exceptions: ages, dates and percentages.',
     ['except ages, dates and percentages'],
   ],
+  ['Use British spelling: single quotes.', []],
+  ['Write "kg", not "kilograms".', []],
+  ['Never leave out the pence for round pounds.', undefined],
   // What is read of none of these would be something else.
   ['Council takes a capital C when it means ours, a small c for others.', undefined],
   ['Per cent as two words in copy, % in headlines.', undefined],

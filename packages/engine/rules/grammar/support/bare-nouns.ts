@@ -29,7 +29,7 @@ import type { WordFacts } from '../../../spelling/word-facts.ts';
 import { behind, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
 import { isPressed, isProse, mayBeProse } from './noun-phrases.ts';
 import { endsPhrase, isAcronym, isCountNoun, isQuoted, namesKind } from './nouns.ts';
-import { HARDLY_BARE, isPerson, shareOf } from './persons.ts';
+import { HARDLY_BARE, isSomeoneOrDevice, shareOf } from './persons.ts';
 import { isMostlyVerb } from './subjects.ts';
 import { slip, MOSTLY_VERB, OFTEN_VERB } from './verbs.ts';
 
@@ -381,7 +381,7 @@ const isSeldomBare: Trigger = (facts) =>
   shareOf(facts) >= AFTER_TO &&
   // "Minutes" are of meetings too.
   (facts.parts & PLURAL) === 0 &&
-  (isCountNoun(facts) || isPerson(facts)) &&
+  (isCountNoun(facts) || isSomeoneOrDevice(facts)) &&
   !NEVER_COUNTED.test(facts.lower);
 
 /** The words in front of a noun that may govern it or open its clause. */

@@ -3,7 +3,7 @@ import { asWritten, bannedAsWritten } from './as-written.ts';
 import { told } from './kinds.ts';
 import { group, reading } from './support.ts';
 
-const MONEY = String.raw`(?:pounds?|dollars?|euros?|pences?|pence|cents?|amounts?|sums?|prices?|figures?|numbers?)`;
+const MONEY = String.raw`(?:pounds?|dollars?|euros?|pences?|pence|cents?|amounts?|sums?|prices?|figures?)`;
 const WHOLE = String.raw`(?:(?:a |the |an )?(?:round|whole|full|even|exact)[ -]${MONEY})`;
 const DECIMALS = String.raw`(?:pence|cents|decimals?(?: places?)?|zero(?:e?s)|“?\.00”?|“\.00”|noughts|decimal point)`;
 
@@ -30,6 +30,9 @@ const UNITS: readonly (readonly [names: string, written: string])[] = [
 ];
 const NAME = String.raw`(?:${UNITS.map(([names]) => names).join('|')})(?![\p{L}\d])`;
 const NAMES = String.raw`“?${NAME}”?(?:(?:,? (?:or|and|nor) |, ?)“?${NAME}”?)*`;
+const NOT = String.raw`”?,? (?:and |but )?(?:never|not|no|rather than|instead of) (?:in |use |the )?`;
+/** “Metres, not”: but “kg, not kilograms” is how one unit is spelled. */
+const WANTED = String.raw`“?(?:${UNITS.map(([names]) => String.raw`(?:${names})(?![\p{L}\d])(?!${NOT}“?(?:${names})(?![\p{L}\d]))`).join('|')})${NOT}`;
 const BETWEEN = /,? (?:or|and|nor) |, ?/u;
 
 function unitsShunned(list: string) {
@@ -59,7 +62,7 @@ export const AMOUNT_FAMILIES: readonly Family[] = [
     'whole-amounts',
     'Whole amounts of money without decimals',
     new RegExp(
-      String.raw`(?:\b(?:no|not|never|without|drop|omit|skip|cut|leave (?:out|off)|avoid|don't (?:use|write|show|add|include)|do not (?:use|write|show|add|include)) )(?:the |any |use )?${DECIMALS} (?:(?:if|when|where) (?:it's|it is|they're|they are|the price is|the amount is)|for|on|with|in|from|of|after|behind) ${WHOLE}|${WHOLE}(?: (?:prices?|amounts?))?,?:? (?:(?:have|has|take|takes|get|gets|carry|need|needs|are written|are|go|come) )?(?:no|without) ${DECIMALS}`,
+      String.raw`(?<!\b(?:never|not|don't|cannot|must not) )(?:\b(?:no|not|never|without|drop|omit|skip|cut|leave (?:out|off)|avoid|don't (?:use|write|show|add|include)|do not (?:use|write|show|add|include)) )(?:the |any |use )?${DECIMALS} (?:(?:if|when|where) (?:it's|it is|they're|they are|the price is|the amount is)|for|on|with|in|from|of|after|behind) (?:${WHOLE}|(?:the |our |all )?(?:prices|amounts|sums)(?! (?:below|under|over|above|from|up to)))|${WHOLE}(?: (?:prices?|amounts?))?,?:? (?:(?:have|has|take|takes|get|gets|carry|need|needs|are written|are|go|come) )?(?:no|without) ${DECIMALS}`,
       'u',
     ),
     bannedAsWritten(
@@ -108,7 +111,7 @@ export const AMOUNT_FAMILIES: readonly Family[] = [
     options: [
       {
         names: new RegExp(
-          String.raw`(?:(?:(?:always|only|sizes?|weights?|lengths?|distances?|heights?|temperatures?|volumes?|measurements?|measures?|dimensions?|quantities|use|given?|write|are|is) )+(?:in )?|\bin )“?${NAME}”?,? (?:and |but )?(?:never|not|no|rather than|instead of) (?:in |use |the )?(?<units>${NAMES})`,
+          String.raw`(?:(?:(?:always|only|sizes?|weights?|lengths?|distances?|heights?|temperatures?|volumes?|measurements?|measures?|dimensions?|quantities|use|given?|write|are|is) )+(?:in )?|\bin )${WANTED}(?<units>${NAMES})`,
           'u',
         ),
         wanted: (asked) => unitsShunned(group(asked, 'units')),

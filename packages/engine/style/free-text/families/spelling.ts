@@ -29,7 +29,7 @@ export const SPELLING_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\b(?:(?:standard|modern|plain|simple) )?(?:british|uk|u\.k\.|en-gb|“en-gb”|commonwealth)(?:[- ](?:english|style|spellings?|usage))+\b(?!: [^.;]*\bquotes?\b)|\bspell (?:words )?(?:the )?british(?: way)?\b|\bspelling (?:is|follows) (?:uk|british)\b|\ben-gb\b/,
+          /\b(?:(?:standard|modern|plain|simple) )?(?:british|uk|u\.k\.|en-gb|“en-gb”|commonwealth)(?:[- ](?:english|style|spellings?|usage))+\b(?:(?<=spellings?)|(?!: [^.;]*\bquotes?\b))|\bspell (?:words )?(?:the )?british(?: way)?\b|\bspelling (?:is|follows) (?:uk|british)\b|\ben-gb\b/,
         wanted: 'british-spelling',
         unwanted: 'american-spelling',
         bare: 'for',

@@ -8,11 +8,11 @@ const wholeDays = banned(
   'Write “{match}” with the 12-hour clock.',
 );
 
-const fullHours = banned(
-  'full-hours',
-  /(?<![\d.:])(?:1[0-2]|0?[1-9])[:.]00(?=[^\S\n]?[AaPp]\.?[Mm]\b)/g,
-  'Leave the minutes of a full hour out: “{match}”.',
-);
+const fullHours = reading('full-hours', {
+  kind: 'existence',
+  pattern: /(?<![\d.:])(?:1[0-2]|0?[1-9])[:.]00(?=[^\S\n]?[AaPp]\.?[Mm]\b)/g,
+  message: 'Leave the minutes of a full hour out: “{match}”.',
+});
 
 /** How times of day are written. */
 export const TIME_FAMILIES: readonly Family[] = [
@@ -23,7 +23,9 @@ export const TIME_FAMILIES: readonly Family[] = [
       {
         names:
           /(?<=\b(?:no|not|never|without|drop|omit|skip|leave out|avoid)(?: the| use| using| write)? )“?[:.]00”?(?: (?:on|at|for|in|with) (?:the |a |full |whole |exact )*hours?| for (?:full|whole|round|exact) hours)?|\b(?:zero )?minutes (?:on|for|of) (?:the |a )?(?:full |whole |exact )?hours?\b/,
-        unwanted: fullHours,
+        // “.00” alone is of money as well.
+        unwanted: ({ rule }) =>
+          /:00|\b(?:hours?|minutes|times?|clock)\b/.test(rule) ? fullHours : undefined,
       },
       {
         names: /“(?:\d{1,2}(?::\d\d)? ?(?:a\.m\.|p\.m\.|am|pm))”/,
