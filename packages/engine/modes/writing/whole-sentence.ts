@@ -201,8 +201,7 @@ function withVerb(note: string): string {
   // "Getting started" names what people do.
   if (end === 1 && (first.parts & ING) !== 0 && isPast && /^started$/.test(said.lower)) return note;
   const isTitle =
-    end === 1 &&
-    at === end &&
+    at === 1 &&
     after === undefined &&
     verbFor(head) === 'is' &&
     !ONCE.test(said.lower) &&
