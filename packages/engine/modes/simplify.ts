@@ -15,7 +15,7 @@ import { agentsAct } from './simplify/agents-act.ts';
 import { breakParagraphs } from './simplify/break-paragraphs.ts';
 import { commaSplices } from './simplify/comma-splices.ts';
 import { listItems } from './simplify/list-items.ts';
-import { patternCheck } from './simplify/patterns.ts';
+import { patternChecks } from './simplify/patterns.ts';
 import { NOT_PLAINER, PLAIN_WORDS, SHORTER_PHRASES } from './simplify/plain-words.ts';
 import { readerActs } from './simplify/reader-acts.ts';
 import { readerOrders } from './simplify/reader-orders.ts';
@@ -51,7 +51,7 @@ const plainLanguage = (id: string, checks: CompiledRule['checks']): CompiledRule
 const PLAIN_LANGUAGE: readonly CompiledRule[] = [
   plainLanguage(PLAIN_ID, [
     ...inProse(PLAIN_WORDS),
-    patternCheck,
+    ...patternChecks,
     { kind: 'pattern', message: MESSAGE, swaps: WORDY_PATTERNS },
     ...[futureTense, latinAbbreviations, please].flatMap(({ checks }) => checks),
   ]),
@@ -66,7 +66,7 @@ const LIMITS = {
 
 /** What says the same in fewer words, and swaps no word for another. */
 export const PLAIN_SENTENCES: readonly CompiledRule[] = [
-  plainLanguage(PLAIN_ID, [...inProse(SHORTER_PHRASES), patternCheck]),
+  plainLanguage(PLAIN_ID, [...inProse(SHORTER_PHRASES), ...patternChecks]),
 ];
 /** What says in the present what happens each time. */
 export const IN_PRESENT: readonly CompiledRule[] = [plainLanguage(PLAIN_ID, futureTense.checks)];

@@ -295,20 +295,29 @@ const PATTERNS: readonly Pattern[] = [
 
 const ALL: readonly Pattern[] = [...PATTERNS, ...CLAUSES];
 
-/** Finds what the patterns rewrite, in paragraphs, list items and table cells; headings keep their words. */
-export const patternCheck: Check = {
+/**
+ * Find what the patterns rewrite, in paragraphs, list items and table cells; headings keep their words. Each is a check of its
+ * own, which looks at nothing but the blocks that hold its words.
+ */
+export const patternChecks: readonly Check[] = ALL.map((pattern) => ({
   kind: 'code',
   local: true,
-  needs: ALL.map(({ find }) => find),
+  needs: [anywhere(pattern.find)],
   find: (document) =>
-    document.blocks.filter(({ kind }) => kind !== 'heading').flatMap((block) => findInBlock(document, block)),
-};
+    document.blocks
+      .filter(({ kind }) => kind !== 'heading')
+      .flatMap((block) => findInBlock(pattern, document, block)),
+}));
 
-function findInBlock(document: SourceDocument, block: Block): Match[] {
+/** The same in a block of several sentences, where any of them may begin behind a space. */
+function anywhere({ source, flags }: RegExp): RegExp {
+  return new RegExp(source.replace(/(?<![[\\])\^/g, String.raw`(?<!\S)`), flags);
+}
+
+function findInBlock(pattern: Pattern, document: SourceDocument, block: Block): Match[] {
   return block.sentences.flatMap((sentence) => {
     const text = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
-    if (/\?\s*$/.test(text)) return [];
-    return ALL.flatMap((pattern) => matchSentence(pattern, document, block, sentence, text));
+    return /\?\s*$/.test(text) ? [] : matchSentence(pattern, document, block, sentence, text);
   });
 }
 

@@ -86,7 +86,7 @@ export const FORMAL: readonly UxRule[] = [
         replace: capital,
       },
       {
-        find: /(?<=\p{L}+ \p{L}+ \p{L}+[.!?]\s[^.!?]*\p{L})\s+[:;]-?[()DP]$/gu,
+        find: /(?<=\p{L})\s{1,4}[:;]-?[()DP]$(?<=\p{L} \p{L}+ \p{L}+[.!?]\s[^.!?]{0,300}\p{L}\s{1,4}[:;]-?[()DP])/gu,
         message: 'Faces wear out, and screen readers spell them.',
         replace: '.',
       },
