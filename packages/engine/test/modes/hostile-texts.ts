@@ -78,7 +78,7 @@ const WHOLE: readonly (readonly [name: string, make: () => string, modes: readon
   ['one word', () => 'a'.repeat(LENGTH), []],
   ['signals of a trap', () => `#!/bin/sh\ntrap 'x' ${'A'.repeat(LENGTH / 2)}1\n`, ['explain']],
   ['a variable of a Dockerfile', () => `FROM a\nENV ${'a'.repeat(LENGTH / 2)}\n`, ['explain']],
-  ['words that no dictionary has', strangeWords, ['style-check']],
+  ['words that no dictionary has', strangeWords, ['style-check', 'rewrite']],
   ['a title in front matter', () => `---\ntitle: ${repeated('utilize a ')}\n---\n`, ['review', 'rewrite']],
   ['front matter alone', () => `---\n${repeated('description: utilize a\n')}---\n`, []],
   ['cells of one row', () => `|a|b|\n|-|-|\n${repeated('|a')}`, ['style-check']],
