@@ -6,9 +6,9 @@ import type { CodeCheck } from './types.ts';
 /** A rule that data can't say finds for itself. */
 export const code: CheckKind<CodeCheck> = {
   kind: 'code',
-  compile({ find, needs }, phrases) {
+  compile({ find, needs, bySentence }, phrases) {
     if (!needs) return { run: ({ document }) => find(document) };
-    const holders = needs.map((pattern) => holdersOf(pattern, phrases));
+    const holders = needs.map((pattern) => holdersOf(pattern, phrases, bySentence));
     return {
       run(reading) {
         const blocks = union(holders.map((find) => find(reading)));
@@ -21,12 +21,16 @@ export const code: CheckKind<CodeCheck> = {
 const NONE: readonly never[] = [];
 
 /** The blocks in which a pattern matches, where that is cheap to tell, or else may match. */
-function holdersOf(pattern: RegExp, plan: ReadingPlan): (reading: Reading) => readonly Block[] {
+function holdersOf(
+  pattern: RegExp,
+  plan: ReadingPlan,
+  bySentence = false,
+): (reading: Reading) => readonly Block[] {
   const watch = plan.watch(pattern);
   const search = searchFor(pattern, plan);
   return (reading) => {
     if (!reading.mayMatch(watch)) return NONE;
-    if (!reading.startsFor(watch)) return reading.blocksFor(watch);
+    if (bySentence || !reading.startsFor(watch)) return reading.blocksFor(watch);
     const blocks: Block[] = [];
     search.each(reading, (block) => {
       if (blocks.at(-1) !== block) blocks.push(block);

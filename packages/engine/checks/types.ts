@@ -204,6 +204,8 @@ export interface CodeCheck {
    * rules that judge each block by itself and find nothing without such a match.
    */
   readonly needs?: readonly RegExp[];
+  /** Tries what it needs in each sentence by itself: whether one matches in the block as a whole says nothing. */
+  readonly bySentence?: true;
   /** Judges each block by itself, as whatever has `needs` does: `find` may be shown some blocks of the document alone. */
   readonly local?: true;
   readonly find: (document: SourceDocument) => readonly Match[];

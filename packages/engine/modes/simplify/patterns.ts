@@ -302,17 +302,13 @@ const ALL: readonly Pattern[] = [...PATTERNS, ...CLAUSES];
 export const patternChecks: readonly Check[] = ALL.map((pattern) => ({
   kind: 'code',
   local: true,
-  needs: [anywhere(pattern.find)],
+  needs: [pattern.find],
+  bySentence: true,
   find: (document) =>
     document.blocks
       .filter(({ kind }) => kind !== 'heading')
       .flatMap((block) => findInBlock(pattern, document, block)),
 }));
-
-/** The same in a block of several sentences, where any of them may begin behind a space. */
-function anywhere({ source, flags }: RegExp): RegExp {
-  return new RegExp(source.replace(/(?<![[\\])\^/g, String.raw`(?<!\S)`), flags);
-}
 
 function findInBlock(pattern: Pattern, document: SourceDocument, block: Block): Match[] {
   return block.sentences.flatMap((sentence) => {

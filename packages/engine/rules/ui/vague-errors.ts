@@ -12,7 +12,7 @@ const NEARLY = new RegExp(
   'i',
 );
 
-const find: CodeCheck['find'] = (document) => interfaceTexts({ ...document }).flatMap(vagueSentences);
+const find: CodeCheck['find'] = (document) => interfaceTexts(document).flatMap(vagueSentences);
 
 const vagueSentences = ({ block, start, said }: InterfaceText): readonly Match[] =>
   [...said.matchAll(/\S.*?(?:[.!?]+(?=\s|$)|$)/gs)].flatMap(({ 0: quote, index }): readonly Match[] => {
