@@ -1,8 +1,9 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { lowerFirst, opensClauseAt } from '../reading/clauses.ts';
 import { tagSentence } from '../reading/parts-of-speech.ts';
-import type { Change, Step } from '../rewriting/settle.ts';
+import type { Change } from '../rewriting/settle.ts';
 import { countWords, isBalanced } from '../simplify/clauses.ts';
+import { inLongSentences } from './long-sentences.ts';
 
 /** Sentences of at most so many words are short. */
 const SHORT = 20;
@@ -16,14 +17,7 @@ const ANOTHER =
 const OTHER_CONDITION = /\b(?:either|both|whether|not only|unless|neither)\b/i;
 
 /** "If A, B, and C" as "If A, B. In that case, C": what a case brings stands in sentences of its own. */
-export const caseFirst: Step = (document) =>
-  document.blocks
-    .filter(({ kind }) => kind === 'paragraph')
-    .flatMap((block) =>
-      block.sentences
-        .filter(({ words }) => words.length > SHORT)
-        .flatMap((sentence) => part(document, block, sentence) ?? []),
-    );
+export const caseFirst = inLongSentences(SHORT, part);
 
 function part(document: SourceDocument, block: Block, sentence: Sentence): Change | undefined {
   const prose = block.prose.slice(sentence.start - block.start, sentence.end - block.start);

@@ -1,22 +1,16 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { lowerFirst, opensClauseAt } from '../reading/clauses.ts';
 import { tagSentence } from '../reading/parts-of-speech.ts';
-import type { Change, Step } from '../rewriting/settle.ts';
+import type { Change } from '../rewriting/settle.ts';
 import { isBalanced } from '../simplify/clauses.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { inLongSentences } from './long-sentences.ts';
 
 /** Sentences of at most so many words are short. */
 const SHORT = 14;
 
 /** What gives the reason stands in a sentence before what follows from it: "Because A, B" as "A. So B". */
-export const reasonFirst: Step = (document) =>
-  document.blocks
-    .filter(({ kind }) => kind === 'paragraph')
-    .flatMap((block) =>
-      block.sentences
-        .filter(({ words }) => words.length > SHORT)
-        .flatMap((sentence) => part(document, block, sentence) ?? []),
-    );
+export const reasonFirst = inLongSentences(SHORT, part);
 
 function part(document: SourceDocument, block: Block, sentence: Sentence): Change | undefined {
   const prose = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
