@@ -24,7 +24,7 @@ export const firstPerson: Rule = {
       },
       {
         pattern:
-          /(?<=(?:^|[.!;:]\s+|\b(?:[Ii]n|[Tt]o|[Bb]y|[Ff]rom|of|with|[Oo]n)\s+))[Mm]y(?=\s+(?:own\s+|personal\s+)?(?:experience|opinion|view|recommendation|advice|preference|favorite|favourite|knowledge|understanding|point|guess|goal|idea|suggestion|approach|machine|laptop|team|company|case)\b)/g,
+          /(?<=(?:^|[.!;:]\s+|\b(?:[Ii]n|[Tt]o|[Bb]y|[Ff]rom|of|with|[Oo]n)\s+))\b[Mm]y(?=\s+(?:own\s+|personal\s+)?(?:experience|opinion|view|recommendation|advice|preference|favorite|favourite|knowledge|understanding|point|guess|goal|idea|suggestion|approach|machine|laptop|team|company|case)\b)/g,
         unless: /\?\s*["”']?\s*$|["“”]/,
         scope: 'paragraph',
       },

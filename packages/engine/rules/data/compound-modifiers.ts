@@ -13,8 +13,9 @@ const UNITS =
   'second|minute|hour|day|week|month|year|bit|byte|core|page|step|digit|character|letter|column|point|inch|foot|mile|meter|metre|part|person|room|seat|bed|story|pin|port|phase|pixel|liter|litre|gallon|watt|volt';
 const NUMBERS =
   '\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety';
+/** What stands in front of a noun that the words describe. */
 const DETERMINED =
-  '(?<=\\b(?:[Aa]n?|[Tt]he|[Tt]his|[Yy]our|[Oo]ur|[Ii]ts|[Tt]heir|[Ee]ach|[Ee]very|[Aa]ny|[Nn]o)\\s+(?:(?:new|free|full|short|last|next|first|simple|single|paid|initial|default)\\s+)?)';
+  /\b(?:[Aa]n?|[Tt]he|[Tt]his|[Yy]our|[Oo]ur|[Ii]ts|[Tt]heir|[Ee]ach|[Ee]very|[Aa]ny|[Nn]o)\s+(?:(?:new|free|full|short|last|next|first|simple|single|paid|initial|default)\s+)?$/;
 /** What is counted as well: "the two column names" are two names. */
 const COUNTED =
   /\s(?:byte|core|page|step|digit|character|letter|column|point|part|person|room|seat|bed|story|pin|port|phase|pixel)$/;
@@ -66,13 +67,13 @@ const hyphenate = (match: string): string => match.replace(/\s+/g, '-');
 /** Words that are joined where they describe a noun: "a 30-day trial", "a real-time view". */
 export const COMPOUND_MODIFIERS: readonly PatternSwap[] = [
   {
-    pattern: new RegExp(`${DETERMINED}(?:${NUMBERS})\\s(?:${UNITS})(?=\\s+[a-z])`, 'g'),
-    when: beforeNoun,
+    pattern: new RegExp(`\\b(?:${NUMBERS})\\s(?:${UNITS})(?=\\s+[a-z])`, 'g'),
+    when: (context) => DETERMINED.test(context.before) && beforeNoun(context),
     to: hyphenate,
   },
   {
-    pattern: new RegExp(`${DETERMINED}(?:${MODIFIERS.replace(/ /g, '\\s')})(?=\\s+[a-z])`, 'g'),
-    when: beforeNoun,
+    pattern: new RegExp(`\\b(?:${MODIFIERS.replace(/ /g, '\\s')})(?=\\s+[a-z])`, 'g'),
+    when: (context) => DETERMINED.test(context.before) && beforeNoun(context),
     to: hyphenate,
   },
   {

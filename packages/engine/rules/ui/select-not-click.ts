@@ -26,17 +26,17 @@ export const selectNotClick: Rule = {
           message: 'Begin with what the reader wants: “{replacement}”. How to get there shows.',
         },
         {
-          pattern: new RegExp(`${CLAUSE}(?<at>[Cc]lick(?: on)?|[Tt]ap(?: on)?)${OBJECT}`, 'dgu'),
+          pattern: new RegExp(`${CLAUSE}\\b(?<at>[Cc]lick(?: on)?|[Tt]ap(?: on)?)${OBJECT}`, 'dgu'),
           to: 'select',
           unless: /\b(?:right|left|double)[- ]click/i,
         },
         {
-          pattern: new RegExp(`${CLAUSE}(?<at>[Hh]it)${KEY}`, 'dgu'),
+          pattern: new RegExp(`${CLAUSE}\\b(?<at>[Hh]it)${KEY}`, 'dgu'),
           to: 'press',
           message: 'Keys are pressed: write “{replacement}”.',
         },
         {
-          pattern: new RegExp(`${CLAUSE}(?<at>[Hh]it)${BUTTON}`, 'dgu'),
+          pattern: new RegExp(`${CLAUSE}\\b(?<at>[Hh]it)${BUTTON}`, 'dgu'),
           to: 'select',
         },
         {
