@@ -46,8 +46,9 @@ const singularName = atEnd(
   /(?:Kubernetes|Redis|Postgres|Windows|Express|Jenkins|Rails|Nexus|Kibana|DevOps|Sass)\s+/,
 );
 const ofThese = atEnd(/\bof\s+(?:these|those|them|which|it)\s+/);
-const MANY_WITHOUT_S =
-  /(?<![\w-])(children|people|police|personnel|(?:wo)?men|mice|feet|teeth|criteria|staff|data|media)\s+$/i;
+const manyWithoutS = atEnd(
+  /(?<![\w-])(children|people|police|personnel|(?:wo)?men|mice|feet|teeth|criteria|staff|data|media)\s+/i,
+);
 const nameInS = atEnd(/[A-Z][a-z]+s\s+/);
 const opensInS = atEnd(/(?:^|[.]\s+)[A-Z][a-z]+s\s+/);
 
@@ -62,7 +63,7 @@ function subjectOf(before: string): Grammar {
   // "The hooks that will run": how many they are stands further away.
   if (noun !== undefined && /^(?:that|which|who|itself)$/.test(noun)) return undefined;
   if (inThat(before)) return undefined;
-  const irregular = MANY_WITHOUT_S.exec(before)?.[1];
+  const irregular = manyWithoutS(before)?.[1];
   if (irregular !== undefined) return /^(?:staff|data|media)$/i.test(irregular) ? undefined : 'plural';
   if (noun !== undefined) return /(?:[^sui]s|ies)$/.test(noun) ? 'plural' : 'singular';
   if (several(before) && !singularName(before))

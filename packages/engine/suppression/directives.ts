@@ -11,8 +11,9 @@ export interface Directive extends Range {
 
 /** How a comment begins in Markdown, MDX and reference-style Markdown, if it may be one of ours or Vale's. */
 const OPENING = /(<!--|\{\/\*|\[(?:\/\/|comment)\]:[ \t]*#[ \t]*[("'])\s*(?=housestyle[-:\s]|vale\s)/gi;
-/** One of these stands in each such beginning; most texts hold none. */
-const MARKS = ['<!--', '{/*', '[//]:', 'omment]:', 'OMMENT]:'];
+/** Of each such beginning, what costs little to look for; most texts hold none. */
+const mayOpen = (text: string): boolean =>
+  text.includes('<!--') || text.includes('{/*') || /\]:[ \t]*#/.test(text);
 /** Longer comments are none of these. */
 const REACH = 2000;
 
@@ -23,7 +24,7 @@ const IN_COMMENTS: ReadonlySet<Language> = new Set(['markdown', 'mdx', 'html']);
 export function readDirectives(document: SourceDocument): readonly Directive[] {
   const { text, language, frontMatter } = document;
   const inComments = IN_COMMENTS.has(language);
-  if (inComments && !frontMatter && !MARKS.some((mark) => text.includes(mark))) return [];
+  if (inComments && !frontMatter && !mayOpen(text)) return [];
   if (inComments && !frontMatter) return readComments(document);
   if (!/housestyle|vale\s/i.test(text)) return [];
   return inComments ? [...readFrontMatter(document), ...readComments(document)] : readLines(text);

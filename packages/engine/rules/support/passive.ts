@@ -1,4 +1,5 @@
 import type { Range } from '@housestyle/contract';
+import { isSpace, unitAt } from '../../document/characters.ts';
 import type { SourceDocument } from '../../document/types.ts';
 import { IRREGULAR_BY_PARTICIPLE } from '../../spelling/irregular-verbs.ts';
 import { atEnd } from './at-end.ts';
@@ -40,7 +41,6 @@ const isChecked = atEnd(
   /\b(?:verify|ensure|check|make sure|confirm|see)\s+(?:that|whether|if)\s+[^.;:,]{2,40}/i,
 );
 const followsModal = atEnd(/\b(?:can|could|may|might|must|should|will|would|to)\s+(?:not\s+)?/i);
-const lastWord = atEnd(/([a-z]+)/i);
 /** What every passive matches; other words after “is” match it too, which a list in the pattern would take long to tell apart. */
 export const PASSIVE = new RegExp(
   "\\b(?:am|is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't|isn’t|aren’t)\\s+" +
@@ -59,7 +59,7 @@ export function isPassive({ match, before, after }: Omit<Context, 'sentence'>): 
   const happened = /^(?:was|were|been|being)\b/i.test(match) && /^\s+by\s+(?!default\b)/.test(after);
   if (ADJECTIVES.has(participle) && !(DONE.has(participle) && (followsModal(before) || happened)))
     return false;
-  if (isChecked(before) && /^(?:is|are)\b/i.test(match) && /^\s*(?:[.,;:]|$)/.test(after)) return false;
+  if (/^\s*(?:[.,;:]|$)/.test(after) && /^(?:is|are)\b/i.test(match) && isChecked(before)) return false;
   if (STATES.has(participle) && !/^\s+by\b/.test(after) && !followsModal(before)) return false;
   // "It is meant to be opaque."
   if (participle === 'meant' && /^\s+(?:to|as|for)\b/.test(after)) return false;
@@ -69,7 +69,13 @@ export function isPassive({ match, before, after }: Omit<Context, 'sentence'>): 
 
 const isParticiple = (word: string) =>
   /..ed$/.test(word) || (IRREGULAR_BY_PARTICIPLE.has(word) && !NO_PASSIVE.has(word));
-const participleOf = (match: string): string => (lastWord(match)?.[1] ?? '').toLowerCase();
+
+/** The word that a match ends with. */
+function participleOf(match: string): string {
+  let start = match.length;
+  while (start > 0 && !isSpace(unitAt(match, start - 1))) start--;
+  return match.slice(start).toLowerCase();
+}
 
 /** Verb phrases in the passive voice, of those that are followed by what is asked for. */
 export function passives({ blocks }: SourceDocument, follows: RegExp): readonly Passive[] {

@@ -8,7 +8,12 @@ const VAGUE =
 
 /** Such a sentence or one that is like it, somewhere in a block: of most blocks it tells quickly that they hold none. */
 const NEARLY = new RegExp(
-  VAGUE.source.replaceAll('^', String.raw`(?<![a-z] )\b`).replaceAll('$', String.raw`(?![ ]?[a-z\d,])`),
+  VAGUE.source
+    // What articles begin is everywhere.
+    .replace('^(?:(?:an?|the|some) )?', '^')
+    .replace('^(?:the )?', '^')
+    .replaceAll('^', String.raw`(?<![a-z] (?<!(?<![a-z] )\b(?:an?|the|some) ))\b`)
+    .replaceAll('$', String.raw`(?![ ]?[a-z\d,])`),
   'i',
 );
 

@@ -219,7 +219,9 @@ export function grammarCheck(slips: readonly Watched[], past?: 'past adverbs'): 
       };
       for (let trigger = 0; trigger < slips.length; trigger++) {
         if (!picked.any(trigger)) continue;
-        [, judge, side] = slips[trigger] ?? NOTHING;
+        const slip = slips[trigger];
+        judge = slip?.[1];
+        side = slip?.[2];
         picked.each(trigger, look);
       }
       if (!past) return matches;
