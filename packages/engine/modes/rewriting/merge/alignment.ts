@@ -58,7 +58,7 @@ export function alignedPlaces(model: Model, claim: Claim): readonly Place[] {
       !isSameValue(value, best.value, claim) &&
       // "2 to 32", where the one that is meant is 32.
       (passage === best.passage ||
-        !model.values(passage).some((one) => one !== value && isSameValue(one, best.value, claim))),
+        !passage.values.some((one) => one !== value && isSameValue(one, best.value, claim))),
   );
   if (rival && best.score - rival.score < MARGIN) return [];
   if (isException(claim, best, model)) return [];
@@ -91,8 +91,7 @@ const isOfNamed = (
 function sameElsewhere(model: Model, claim: Claim, best: Place): readonly Place[] {
   const isNumber = best.passage.cell && /^`?\d[\d.,]*`?$/.test(best.value.text);
   return model.passages.flatMap((passage) =>
-    model
-      .values(passage)
+    passage.values
       .filter(
         (value) =>
           (passage !== best.passage || value.index !== best.value.index) &&
@@ -130,7 +129,7 @@ function isSameValue(one: Value, other: Value, { roots, fresh }: Claim, best?: P
 
 const NONE: ReadonlySet<string> = new Set();
 
-function placesOf(model: Model, claim: Claim): readonly Place[] {
+function placesOf(model: Model, claim: Claim, passages = model.passages): readonly Place[] {
   const { subject, said } = claim;
   const known = subject.filter((word) => model.weight(word) > 0);
   const unknown = /^(?:url|email|phone|channel)$/.test(claim.fresh.kind) ? UNKNOWN_OF_ADDRESS : UNKNOWN;
@@ -143,11 +142,11 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
   const senses = SENSES.filter(([measure]) => measure.test(said));
   const isAlike = toldAlike(said, claim.fresh);
   const canReplace = replacer(model, claim);
-  const places = model.passages.flatMap((passage) => {
+  const places = passages.flatMap((passage) => {
     // What has a section of its own is told there, or beside its name.
     if (hasTitle && !isTitled(passage) && !named.some((name) => passage.text.includes(name)) && !passage.cell)
       return [];
-    const fitting = model.values(passage).filter((value) => canReplace(value, passage));
+    const fitting = passage.values.filter((value) => canReplace(value, passage));
     const exact = fitting.filter(({ kind }) => kind === claim.fresh.kind);
     const values = claim.fresh.kind === 'clock' && exact.length > 0 ? exact : fitting;
     if (values.length === 0) return [];
@@ -159,8 +158,7 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
     if (passage.cell && column !== undefined && column !== passage.cell.column) return [];
     // "One of `info` and `warn`" gives both.
     if (claim.fresh.kind.startsWith('code') && passage.text.includes(claim.fresh.text)) return [];
-    if (claim.old === undefined && model.values(passage).some((value) => isFresh(model, value, claim)))
-      return [];
+    if (claim.old === undefined && passage.values.some((value) => isFresh(model, value, claim))) return [];
     return values.map((value) => {
       // "The status page" of "https://acme.statuspage.example".
       const isNamed = (word: string): boolean =>
@@ -204,7 +202,7 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
 
 /** The passage that most likely gives another value of what a claim is about, where it is not sure enough to change. */
 export function likelyPlace(model: Model, claim: Claim): Passage | undefined {
-  const [best] = placesOf(model, claim);
+  const [best] = placesOf(model, claim, model.speakingOf(claim.subject));
   return best && best.isOwn && best.score >= LIKELY && !isException(claim, best, model)
     ? best.passage
     : undefined;
@@ -233,7 +231,7 @@ function replacer(
   { said, fresh, old, subject, named }: Claim,
 ): (value: Value, passage: Passage) => boolean {
   const [isOtherMeasure, isToldUnit] = [ofOtherMeasure(said), besideUnit(said, fresh)];
-  return (value, passage) => {
+  const isOfKind = (value: Value, passage: Passage): boolean => {
     const { cell } = passage;
     // "Every night at 02:00" is not "every 6 hours at 02:00".
     if (
@@ -242,7 +240,7 @@ function replacer(
       /^ at \d/.test(passage.text.slice(value.index + value.text.length))
     )
       return false;
-    if (named.includes(value.text) || isOtherMeasure(value, passage)) return false;
+    if (named.includes(value.text)) return false;
     if (value.each !== undefined && fresh.each !== undefined && value.each !== fresh.each) return false;
     const title = cell?.table.titles[cell.column] ?? '';
     const isCounted =
@@ -296,6 +294,7 @@ function replacer(
     if (old === undefined) return value.text !== fresh.text && plain(value.text) !== plain(fresh.text);
     return /^\d[\d.,]*$/.test(old) && numberOf(value.text) === old;
   };
+  return (value, passage) => isOfKind(value, passage) && !isOtherMeasure(value, passage);
 }
 
 const isCounting = ({ kind, text }: Value): boolean =>
@@ -330,7 +329,7 @@ function isTwin({ passage, value }: Place, best: Place, claim: Claim, model: Mod
   // What has a section of its own is told in no other.
   const title = bareTitle(model.titles(best.passage.section).at(-1));
   // "20 weeks for all", where one has 16 and another 8.
-  const others = model.values(passage).filter(({ kind }) => kind === value.kind).length;
+  const others = passage.values.filter(({ kind }) => kind === value.kind).length;
   if (others > 1 && passage !== best.passage && EVERY.test(claim.said)) return false;
   const isElsewhere = passage.section !== best.passage.section && !passage.text.includes(title);
   if (isElsewhere && claim.named.some((name) => bareTitle(name) === title)) return false;

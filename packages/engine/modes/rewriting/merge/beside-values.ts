@@ -4,19 +4,24 @@ import { unitOf } from './units.ts';
 
 /** Tells whether another value stands before the same word as one, or behind the same. */
 export function toldAlike(said: string, fresh: Value): (text: string, value: Value) => boolean {
-  const [first, last] = [before(said, fresh), behind(said, fresh)];
+  const first = BEFORE.exec(lead(said, fresh.index))?.[1] ?? '';
+  const last = behind(said, fresh);
+  const isBehind = new RegExp(String.raw`(?<!\p{Ll})${first}${BETWEEN}$`, 'u');
   return (text, value) =>
     (last !== '' && last === behind(text, value)) ||
-    (first !== '' && text.includes(first) && first === before(text, value));
+    (first !== '' && isBehind.test(lead(text, value.index, first.length + NEAR)));
 }
 
 /** "After" in "after 14 days", "closes" in "closes at 20:00". */
-const before = (text: string, { index }: Value): string =>
-  /(\p{Ll}{3,})(?: (?:at|to|by|in|on|of|is))? [*_]*$/u.exec(lead(text, index))?.[1] ?? '';
+const BETWEEN = '(?: (?:at|to|by|in|on|of|is))? [*_]*';
+const BEFORE = new RegExp(String.raw`(\p{Ll}{3,})${BETWEEN}$`, 'u');
+/** " at **" with the letter before a word. */
+const NEAR = 8;
 
 /** What stands right before a place: in a long passage, no pattern looks farther back. */
 const LEAD = 80;
-const lead = (text: string, index: number): string => text.slice(Math.max(0, index - LEAD), index);
+const lead = (text: string, index: number, length = LEAD): string =>
+  text.slice(Math.max(0, index - length), index);
 
 /** The word behind a value: "role" in "the `admin` role". */
 const behind = (text: string, { index, text: value }: Value): string =>

@@ -54,9 +54,9 @@ const isSaid = (model: Model, { said, subject, fresh, old, isSure }: Claim): boo
     model.passages.some(
       (passage) =>
         subject.every((word) => isIdle(word) || passage.own.has(word) || passage.around.has(word)) &&
-        model
-          .values(passage)
-          .some(({ kind, text }) => kind === fresh.kind && plainValue(text) === plainValue(fresh.text)),
+        passage.values.some(
+          ({ kind, text }) => kind === fresh.kind && plainValue(text) === plainValue(fresh.text),
+        ),
     )
   );
 };

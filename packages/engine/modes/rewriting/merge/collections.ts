@@ -103,8 +103,7 @@ function countsOf(model: Model, { names, called }: Collection, wanted: readonly 
   return model.passages.flatMap((passage) =>
     passage.cell
       ? []
-      : model
-          .values(passage)
+      : passage.values
           .filter(
             ({ kind, text }) =>
               rootsOf(kind).some((word) => noun.has(word)) && numberIn(text) === names.length,

@@ -144,7 +144,7 @@ function candidatesIn(model: Model, before: string): readonly Candidate[] {
     .map((passage) => {
       const text = `${passage.cell?.row.cells[0]?.text ?? ''} ${passage.text}`;
       const telling = rootsOf(text.replace(/`[^`]*`|\*\*[^*]*\*\*/g, ' ')).filter(isTelling);
-      const values = model.values(passage);
+      const values = passage.values;
       return {
         passage,
         telling: [...new Set(telling)],
@@ -246,12 +246,13 @@ function takesUp(
   let [isRare, isMore] = [false, false];
   for (const word of words)
     if (own.has(word)) {
+      const told = model.weight(word);
       shared += 1;
-      weight += model.weight(word);
-      isRare ||= model.weight(word) >= RARE;
+      weight += told;
+      isRare ||= told >= RARE;
     } else isMore ||= around.has(word);
   isMore ||= shared > 1;
-  return isRare && (isMore || model.values(passage).some(({ kind }) => kinds.has(kind))) ? weight : 0;
+  return isRare && (isMore || passage.values.some(({ kind }) => kinds.has(kind))) ? weight : 0;
 }
 
 /** Weight of a word that no more than four passages have. */

@@ -15,6 +15,8 @@ export interface Passage {
   readonly around: ReadonlySet<string>;
   /** Which of the sections it stands in; -1 before the first. */
   readonly section: number;
+  /** The values that it gives. */
+  readonly values: readonly Value[];
   readonly cell?: { readonly table: Table; readonly row: Row; readonly column: number };
 }
 
@@ -61,8 +63,8 @@ export interface Model {
   readonly lists: readonly List[];
   /** How much a word tells one passage from another, from 0 to 1; 0 for a word that no passage has. */
   readonly weight: (word: string) => number;
-  /** The values that a passage gives. */
-  readonly values: (passage: Passage) => readonly Value[];
+  /** The passages that speak of any of some words, themselves or by what stands over them, and all cells; of very many, those that speak of a rarer word. */
+  readonly speakingOf: (words: readonly string[]) => readonly Passage[];
   /** What two values are compared by, and the roots of a text: each is worked out once. */
   readonly plain: (value: string) => string;
   readonly roots: (text: string) => ReadonlySet<string>;
@@ -173,7 +175,7 @@ function readModel(text: string, memory: Memory): Model {
     const lead = item && one.start < item.end ? item.lead : '';
     const around = new Set(titled[section]);
     for (const word of memory.roots(`${goesOn ? before.text : ''} ${lead}`)) around.add(word);
-    return { ...one, own: memory.words(one.text), around, section };
+    return { ...one, own: memory.words(one.text), around, section, values: memory.values(one.text) };
   });
   const cells = tables.flatMap((table) => {
     const around = new Set([...(titled[table.section] ?? []), ...rootsOf(table.titles[0] ?? '')]);
@@ -183,6 +185,7 @@ function readModel(text: string, memory: Memory): Model {
         own: memory.words(`${row.cells[0]?.text ?? ''} ${table.titles[at + 1] ?? ''} ${cell.text}`),
         around,
         section: table.section,
+        values: memory.values(cell.text),
         cell: { table, row, column: at + 1 },
       })),
     );
@@ -192,9 +195,38 @@ function readModel(text: string, memory: Memory): Model {
   for (const { own } of passages) for (const word of own) spread.set(word, (spread.get(word) ?? 0) + 1);
   for (const words of titled) for (const word of words) if (!spread.has(word)) spread.set(word, 1);
   const weight = (word: string): number => (spread.has(word) ? 1 / Math.sqrt(spread.get(word) ?? 1) : 0);
-  const values = (passage: Passage): readonly Value[] => memory.values(passage.text);
   const { plain, roots } = memory;
-  return { text, places, passages, tables, lists, weight, values, plain, roots, titles };
+  const speakingOf = speakers(passages);
+  return { text, places, passages, tables, lists, weight, speakingOf, plain, roots, titles };
+}
+
+/** Passages with one word in common of which each may still be the one that is meant. */
+const MOST_ALIKE = 200;
+
+/** Which passages speak of what, worked out when it is first asked for. */
+function speakers(passages: readonly Passage[]): Model['speakingOf'] {
+  let known: Map<string, number[]> | undefined;
+  const index = (): Map<string, number[]> => {
+    const found = new Map<string, number[]>();
+    passages.forEach(({ own, around }, at) => {
+      for (const word of new Set([...own, ...around])) {
+        const places = found.get(word);
+        if (places) places.push(at);
+        else found.set(word, [at]);
+      }
+    });
+    return found;
+  };
+  const cells = passages.flatMap(({ cell }, at) => (cell ? [at] : []));
+  return (words) => {
+    known ??= index();
+    const all = words.flatMap((word) => [known?.get(word) ?? []]);
+    // What so many passages speak of tells none from another.
+    const telling = all.filter(({ length }) => length <= MOST_ALIKE).flat();
+    return [...new Set([...(telling.length > 0 ? telling : all.flat()), ...cells])]
+      .sort((a, b) => a - b)
+      .flatMap((at) => passages[at] ?? []);
+  };
 }
 
 /** The titles over a section, its own last. */
