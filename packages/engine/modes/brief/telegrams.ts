@@ -20,6 +20,9 @@ import { baseOf, ingOf } from '../../spelling/inflect.ts';
 const LONGEST = 2000;
 /** "concept page: …", "parking permit FAQ for residents: …": what is asked for, and what is told in one breath. */
 const HEADED = /^(?<head>[^\n:?!]{3,120}[:?])[ \t]+(?<told>\S[^\n]*)/;
+/** "Create an FAQ for a hotel. Check-in from 15:00, …", "FAQ: swimming pool: adults 6 EUR, …" */
+const FAQ_FIRST =
+  /^(?<head>(?:[^\n:?!.,]{0,60}\b)?(?:faqs?|frequently asked questions)\b(?:[^\n:?!.,]{3,80}\.|: (?:our |the )?[^\n:?!.,]{3,60}:))[ \t]+(?<told>\S[^\n]*)/i;
 /** Where a sentence ends. */
 const ENDS = /(?<=[\p{L}\d)%"'`-][\p{L}\d)%"'`])\.[ \t]+(?=\S)/u;
 /** Kinds in which each thing that is told stands alone; steps and releases are cut elsewhere. */
@@ -39,10 +42,12 @@ const SIDE =
 
 /** A prompt in one line with each thing that it tells in a sentence of its own; any other text as it is. */
 export function layOutTelegram(prompt: string, type: ContentType | undefined): string {
-  const text = withDotCalls(prompt);
+  const text =
+    (type ?? 'faq') === 'faq' ? withListedAnswers(withDotCalls(prompt), type) : withDotCalls(prompt);
   if ((type ?? 'api-reference') === 'api-reference' && CALLED.test(text.slice(0, LONGEST)))
     return layOutCalls(text);
-  const { head = '', told = '' } = HEADED.exec(text)?.groups ?? {};
+  const { head = '', told = '' } =
+    ((type ?? 'faq') === 'faq' && FAQ_FIRST.exec(text)?.groups) || (HEADED.exec(text)?.groups ?? {});
   if (head === '' || told.length > LONGEST || /^(?:[-*•+]|\d+[.)]) /.test(told)) return text;
   const { kind, subject } = readAsked(head.replace(/[:?]$/, ''));
   const ofKind = type ?? kind ?? contentTypeOf(head);
@@ -64,7 +69,7 @@ export function layOutTelegram(prompt: string, type: ContentType | undefined): s
     return text.slice(0, at) + told.replace(NOT_SO, '. $1') + text.slice(at + told.length);
   if (!TELLS.has(ofKind) || (ofKind === 'faq' && ASKED.test(told))) return text;
   const whole = cutAt(told, ENDS);
-  const sentences = whole.flatMap((sentence) => cutTelegram(sentence.replace(/\.$/, '')));
+  const sentences = whole.flatMap((sentence) => cutTelegram(sentence.replace(/\.$/, ''), ofKind === 'faq'));
   const isCut = sentences.length > whole.length || whole.some(isSide);
   // An explanation in sentences is none.
   const isProse = ofKind === 'concept' && whole.length > 1 && !sentences.some(isSide);
@@ -74,7 +79,7 @@ export function layOutTelegram(prompt: string, type: ContentType | undefined): s
     const rest = sentences.filter((_, index) => answers[index] === undefined).map((one) => `${one}. `);
     const list = answers.filter((one) => one !== undefined).map((one) => `- ${one}.`);
     if (list.length > 0)
-      return `${head}\n\n${list.join('\n')}\n\n${rest.join('').trimEnd()}${text.slice(at + told.length)}`;
+      return `${head.replace(/^([^:]+): (.+):$/, '$1 for $2:')}\n\n${list.join('\n')}\n\n${rest.join('').trimEnd()}${text.slice(at + told.length)}`;
   }
   // What the page is about stands first, where its head doesn't say it.
   const isNamed = subject !== '';
@@ -85,6 +90,17 @@ export function layOutTelegram(prompt: string, type: ContentType | undefined): s
   });
   return `${head} ${written.join('')}`.trimEnd() + text.slice(at + told.length);
 }
+
+/** An FAQ with a list of what answers questions, "- day pass 18 EUR": each with the question that it answers. */
+function withListedAnswers(text: string, type: ContentType | undefined): string {
+  if (text.length > LONGEST || (!type && !/^[^\n]{0,80}\b(?:faqs?|frequently asked questions)\b/i.test(text)))
+    return text;
+  return text.replace(LISTED, (line, mark: string, told: string) => {
+    const answer = ASKED.test(told) ? undefined : answered(told);
+    return answer === undefined ? line : `${mark}${answer}.`;
+  });
+}
+const LISTED = /^([-*•+] )([^\n]{4,120}?)\.?$/gm;
 
 const ASKED =
   /[?(]|->|=>|→|(?:^|[,.;:] |\band )(?:how|what|when|where|who|which|why|can|does|do|is|are|will|must|may)\b/i;
@@ -118,16 +134,21 @@ function labelled(text: string): string {
 }
 
 /** What a sentence lists, where each thing can stand alone; what can't stays with the one before it. */
-export function cutTelegram(sentence: string): readonly string[] {
+export function cutTelegram(sentence: string, answers = false): readonly string[] {
   if (/^(?:if|when|once|unless|because|since|although) .*,/i.test(sentence)) return [sentence];
   const pieces: string[] = [];
   for (const item of cutItems(sentence)) {
     const last = pieces.at(-1);
-    if (last === undefined || isAlone(item) || answered(item) !== undefined) pieces.push(item);
+    if (last === undefined || isAlone(item) || (answers && answered(item) !== undefined)) pieces.push(item);
+    // What answers nothing for sure is not told of the thing before it, but more of its times or amounts is.
+    else if (answers && answered(last) !== undefined && !GOES_ON.test(item)) pieces.push(item);
     else pieces[pieces.length - 1] = `${last}, ${item}`;
   }
   return pieces;
 }
+
+const GOES_ON =
+  /^(?:\d|(?:week(?:end|day)s?|mon|tue|wed|thu|fri|sat|sun|reduced|half|then|and|or|with|for|in|on|at|from|until)(?:days?|s|urday|nesday|rsday|sday)?\b)/i;
 
 const COUNTS =
   /^(?:no|not|never|only|max|min|maximum|minimum|up to|at most|at least|free|one|two|three|four|five|six|ten|\d[\d.,]*)\b/i;

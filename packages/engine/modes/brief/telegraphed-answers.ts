@@ -1,4 +1,5 @@
 import { capitalized } from '../writing/capitals.ts';
+import { answeredOfName } from './named-answers.ts';
 
 /** What people ask where a telegram tells only the answer, and the answer in a sentence. */
 const ASKED: readonly (readonly [RegExp, (...parts: readonly string[]) => string])[] = [
@@ -9,6 +10,10 @@ const ASKED: readonly (readonly [RegExp, (...parts: readonly string[]) => string
   [
     /^cancel (any ?time|up to .+|until .+|before .+|at least .+|with .+)$/i,
     (when) => `When can I cancel? You can cancel ${when}`,
+  ],
+  [
+    /^(cancel (?:at least |up to )?\d+ ?\p{L}+ (?:before|ahead|in advance)\b.*)$/iu,
+    (order) => `Until when can I cancel? ${capitalized(order)}`,
   ],
   [
     /^(?:the )?(?:costs?|price|fee)s?(?: is| are)? (\d.*|[€$£].*|free.*)$/i,
@@ -48,5 +53,5 @@ export function answered(piece: string): string | undefined {
     const found = told.exec(piece);
     if (found) return write(...found.slice(1));
   }
-  return undefined;
+  return answeredOfName(piece);
 }

@@ -62,7 +62,7 @@ const PROMPTS: readonly (readonly [name: string, prompt: string, ...told: readon
     'faq for the summer camp: ages 6 to 12, costs 180 per week, lunch included, bring swimwear, drop off from 8:00, no phones',
     /### How old do I have to be\?\n\nIt is for ages 6 to 12\./,
     /### Is lunch included\?\n\nYes, lunch is included\.\n\n### What do I need to bring\?\n\nYou need swimwear\.\n\n### When is drop-off\?\n\nDrop-off is from 8:00\./,
-    /## Good to know\n\n- No phones\./,
+    /### Are phones allowed\?\n\nNo, phones are not allowed\./,
   ],
   [
     'what to try first, and each case with its cause',
