@@ -7,6 +7,7 @@ import { ONBOARDING } from './generate/request-kind.ts';
 import { joinVersions, splitVersions } from './generate/versions.ts';
 import { ASKS_SHORT, countWords, readWishes, SHORT, withoutTickets, type Wishes } from './generate/wishes.ts';
 import { withWishedSections } from './generate/wished-sections.ts';
+import { withPromptWishes } from './generate/prompt-wishes.ts';
 import { contentTypeOf } from './reading/content-type.ts';
 import { customRules } from './rewriting/guidelines.ts';
 import type { Job } from '../types.ts';
@@ -17,7 +18,8 @@ import type { Page } from './writing/page.ts';
 /** A document of the kind that is asked for, filled with what the prompt tells; `[VERIFY]` where it is silent. */
 export const generate: ModeHandler = {
   mode: 'generate',
-  run(job, tools) {
+  run(asking, tools) {
+    const job = withPromptWishes(asking);
     const wishes = readWishes(customRules(job));
     const { hidesTickets, said, others } = wishes;
     const asked = [job.input, ...said].join('\n\n');

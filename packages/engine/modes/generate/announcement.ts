@@ -13,7 +13,7 @@ const ASKED =
   /^\s*(?:(?:please|write|draft|make|create|need|(?:i|we) need) )*(?:an? |the )?(?:(?:internal|company|company-wide|staff|team|public|customer|short|brief|service) )*announcements?(?: (?:for|to) (?<readers>[^:.,\n]{3,50}?))?(?:(?: (?:about|on|of) (?<topic>[^:.\n]{3,80}))?[:.]\s+| that )(?=\S)/i;
 /** When it holds. */
 const DATED =
-  /\b(?:\d{1,2}:\d\d|\d{1,2} ?[ap]m|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|(?:next|this) (?:week|month|year)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d{4}-\d\d|now|immediately)\b/i;
+  /\b(?:\d{1,2}:\d\d|\d{1,2} ?[ap]m|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|(?:next|this) (?:week|month|year)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d{4}-\d\d|now|immediately)\b/i;
 /** "the canteen moves next week: menu stays, …" */
 const HEADED = /^([^:.\n]{10,80}): (?=\p{Ll})/u;
 const LONGEST_TITLE = 80;
@@ -43,8 +43,12 @@ export function announcementPage(text: string, docType = ''): Page | undefined {
     .flatMap((sentence) => cutShort(sentence.replace(/[.!]$/, '')));
   const notes = [withVerb(first), ...others.map(withVerb)];
   const facts = readFacts(notes.map((note) => `${note}.`).join(' '), 'concept', topic);
+  // What is announced of the support is no word on whom to ask.
   const contacts = facts.told
-    .filter(({ kind, text: fact }) => kind === 'contact' || /^Send questions to\b/.test(fact))
+    .filter(
+      ({ kind, text: fact }, index) =>
+        ((index > 0 || /\S@\S|#\w/.test(fact)) && kind === 'contact') || /^Send questions to\b/.test(fact),
+    )
     .map(({ text: fact }) => fact);
   const orders = textsOfKinds(facts, 'step').filter((fact) => isHastyOrder(fact));
   const apart = new Set([...contacts, ...orders]);

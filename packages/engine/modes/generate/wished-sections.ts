@@ -4,6 +4,7 @@ import { bullets, heading, join } from '../writing/markdown.ts';
 import { kindOfLabel } from './labels.ts';
 import { BEFORE, type TemplateSection } from './template-sections.ts';
 import { TEMPLATES } from './templates.ts';
+import { withRows } from './wished-tables.ts';
 import { countWords, type Wishes } from './wishes.ts';
 
 interface Draft {
@@ -20,7 +21,7 @@ interface Draft {
 /** A body with the sections, and the order of them, that instructions ask for; and the wishes that it doesn't meet. */
 export function withWishedSections(
   draft: Draft,
-  { topics, first, last, sections: limit, forms, most, unsaid, isBoxed, hidesIntro }: Wishes,
+  { topics, first, last, sections: limit, forms, tables, most, unsaid, isBoxed, hidesIntro }: Wishes,
 ): { readonly body: string; readonly unfollowed: readonly string[] } {
   const unfollowed: string[] = [];
   const { lead, parts, tail } = cutSections(draft.body);
@@ -34,6 +35,15 @@ export function withWishedSections(
     // What it says of it already leaves the parts first.
     const added = newSection(name, draft, page);
     page.parts.push(added);
+  }
+  for (const { of, asked } of tables) {
+    const isOf = (part: string): boolean => of === '' || isCalled(titleOf(part), of, draft.type);
+    const rows = page.parts.map((part) => (isOf(part) ? withRows(part) : undefined));
+    page.parts = page.parts.map((part, index) => rows[index] ?? part);
+    if (rows.some((part) => part !== undefined)) continue;
+    if (/^(?:please )?(?:add|include|insert|have)\b/i.test(asked) && of !== '' && !page.parts.some(isOf))
+      page.parts.push(newSection(of, draft, page));
+    else unfollowed.push(asked);
   }
   for (const { name, asked } of [...first].reverse()) {
     const part =

@@ -1,6 +1,7 @@
 import { capitalized } from '../writing/capitals.ts';
 import { NUMBERS, numberOf } from '../writing/limits.ts';
 import { UNSAID } from './directives.ts';
+import { readTable, type WishedTable } from './wished-tables.ts';
 
 /** What custom instructions say of the page's contents, beside how it is worded. */
 export interface Wishes {
@@ -17,6 +18,8 @@ export interface Wishes {
   readonly said: readonly string[];
   /** Forms that it may have anyway, with the instruction that asks for each. */
   readonly forms: readonly { readonly holds: RegExp; readonly asked: string; readonly isNumbered: boolean }[];
+  /** What it shows in tables. */
+  readonly tables: readonly WishedTable[];
   /** Numbers of tickets are left out. */
   readonly hidesTickets: boolean;
   /** The instructions of the house's words, one on each line. */
@@ -53,7 +56,6 @@ const SAYS =
 const FORMS: readonly (readonly [asks: RegExp, holds: RegExp])[] = [
   [/^(?:numbered|ordered) (?:steps?|lists?)(?: for (?:the )?(?:steps|procedures?))?$|^(?:the )?steps (?:as|in) an? (?:numbered|ordered) list$/i, /^1\. /m],
   [/^(?:bullet(?:ed)?(?: |-)?(?:points?|lists?)?|bullets)$/i, /^- /m],
-  [/^(?:tables?|an? table)$/i, /^\|/m],
   [/^(?:(?:clear|short|descriptive) )?(?:sub)?headings?$|^sections$/i, /^## /m],
   [/^no tables?$/i, /^(?![^]*^\|)/m],
   [/^start with an? (?:(?:one|single|short|brief)[ -]?(?:sentence )?)?(?:summary|intro(?:duction)?|overview|sentence)$/i, /^\p{L}/u],
@@ -88,6 +90,7 @@ export function readWishes(instructions: string): Wishes {
   const topics: string[] = [];
   const others: string[] = [];
   const said: string[] = [];
+  const tables: WishedTable[] = [];
   const forms: { holds: RegExp; asked: string; isNumbered: boolean }[] = [];
   const unsaid: { what: string; asked: string }[] = [];
   const first: { name: string; asked: string }[] = [];
@@ -105,11 +108,13 @@ export function readWishes(instructions: string): Wishes {
     const { count, unit } = MOST.exec(asked)?.groups ?? {};
     const told = SAYS.exec(asked)?.groups?.['said'];
     const form = formOf(asked);
+    const inTable = readTable(asked);
     const place = PLACED.exec(asked)?.groups;
     const name = place?.['name'] ?? place?.['opens'];
     if (BOXED.test(asked)) isBoxed = true;
     else if (NO_INTRO.test(asked)) hidesIntro = true;
     else if (ASKS_SHORT.test(asked)) most ??= { words: SHORT, asked };
+    else if (inTable) tables.push(inTable);
     else if (told) said.push(`${capitalized(told)}.`);
     else if (form)
       forms.push({
@@ -132,6 +137,7 @@ export function readWishes(instructions: string): Wishes {
     topics,
     unsaid,
     said,
+    tables,
     forms,
     first,
     last,
@@ -153,12 +159,14 @@ function formOf(asked: string): RegExp | undefined {
 /** "Keep it under 200 words, call it Orders API" as a wish each, where one of them is known. */
 function cutWishes(line: string): readonly string[] {
   const parts = line.split(
-    /[,;] (?:and )?|[.] (?=\p{Lu})| and (?=(?:add|include|keep|do not|don['’]t|never|no|put|use|start|end|mention|max|at most) )/u,
+    /[,;] (?:and )?|[.] (?=\p{L})| and (?=(?:add|include|keep|do not|don['’]t|never|no|put|use|start|end|mention|max|at most) )/u,
   );
   const isWish = (part: string): boolean =>
     [ADDS, MOST, NO_TICKETS, UNSAID, SAYS, PLACED, BOXED, NO_INTRO, ASKS_SHORT].some((wish) =>
       wish.test(part),
-    ) || formOf(part) !== undefined;
+    ) ||
+    formOf(part) !== undefined ||
+    readTable(part) !== undefined;
   return parts.some((part) => isWish(part.trim().replace(/[.!;]+$/, ''))) ? parts : [line];
 }
 
