@@ -9,6 +9,7 @@ import { NO_CODE, NO_ROUTES } from './code-to-docs/what-to-send.ts';
 import type { ModeHandler } from './types.ts';
 import { finishPage } from './writing/finish.ts';
 import type { Page } from './writing/page.ts';
+import { asWished } from './writing/wished-page.ts';
 
 /** A document type that asks for it by name. */
 const OPENAPI = /^(?:open ?api|swagger)\b/i;
@@ -25,7 +26,9 @@ export const codeToDocs: ModeHandler = {
     }
     if (model.modules.length === 0) return { content: NO_CODE };
     const reader = readReader(job);
-    return { content: linkTasks(finishPage(writePage(model, reader), job, tools, reader.unfollowed)) };
+    const wished = asWished(writePage(model, reader), job, 'api-reference', 'The code says');
+    const open = [reader.unfollowed, ...wished.unfollowed].filter(Boolean).join('”, “');
+    return { content: linkTasks(finishPage(wished.page, wished.job, tools, open)) };
   },
 };
 

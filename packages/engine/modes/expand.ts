@@ -10,7 +10,6 @@ import { textsOfKinds } from './generate/told.ts';
 import { kindOfLabel } from './generate/labels.ts';
 import { hasSteps } from './generate/sequence.ts';
 import { separateNotes } from './generate/material.ts';
-import { withSaid, withWishedSections } from './generate/wished-sections.ts';
 import { readWishes, withoutTickets } from './generate/wishes.ts';
 import { customRules } from './rewriting/guidelines.ts';
 import { contentTypeOf, type ContentType } from './reading/content-type.ts';
@@ -24,13 +23,14 @@ import { layOutPasted } from './brief/pasted.ts';
 import { layOut } from './expand/layout.ts';
 import { layOutLine } from './expand/one-line.ts';
 import { finishPage, unknownType } from './writing/finish.ts';
+import { asWished } from './writing/wished-page.ts';
 
 /** Notes or an outline as a full document: every note is kept; what they don't say carries `[VERIFY]`. */
 export const expand: ModeHandler = {
   mode: 'expand',
   run(asked, tools) {
     const wishes = readWishes(customRules(asked));
-    const { hidesTickets, said, others } = wishes;
+    const { hidesTickets, others } = wishes;
     const input = joinThen(hidesTickets ? withoutTickets(asked.input) : asked.input, asked.docType);
     const job = { ...asked, input, customInstructions: others };
     const document = parseJob({
@@ -54,20 +54,12 @@ export const expand: ModeHandler = {
       return { content: '[VERIFY] The text holds no notes. Send an outline or a list of notes.' };
     const glossary = isGlossary(job.docType) ? glossaryPage(job.input, job.docType) : undefined;
     const page = glossary ?? asKind(job) ?? expandNotes(document, job);
-    const { body, unfollowed } = withWishedSections(
-      {
-        body: withSaid(page.body, said),
-        intro: page.description ?? '',
-        type: contentTypeOf(job.docType ?? '') ?? 'concept',
-        open: (purpose) => `[VERIFY] ${purpose}`,
-        purposeOf: (name) => `The notes say nothing about ${name}; write it or take the heading out.`,
-      },
-      wishes,
-    );
+    const type = contentTypeOf(job.docType ?? '') ?? 'concept';
+    const { page: wished, unfollowed } = asWished(page, job, type, 'The notes say', wishes);
     const open = [glossary || ONBOARDING.test(job.docType ?? '') ? '' : unknownType(job), ...unfollowed]
       .filter(Boolean)
       .join('”, “');
-    return { content: finishPage({ ...page, body }, job, tools, open) };
+    return { content: finishPage(wished, job, tools, open) };
   },
 };
 

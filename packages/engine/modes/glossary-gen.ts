@@ -37,10 +37,7 @@ export const glossaryGen: ModeHandler = {
     );
     const variants = findVariants(document, job.style, readDefinitions(document));
     if (terms.length === 0 && acronyms.length === 0 && variants.length === 0)
-      return {
-        content:
-          'The text names no term that a glossary would hold: no definition, no name used again and again, no acronym.',
-      };
+      return { content: finishReport(NO_TERMS, job, tools) };
     const report = join(
       section(2, 'Terms', writeTerms(terms, lineOf)),
       section(2, 'Terms to define', writeUndefinedTerms(terms)),
@@ -63,6 +60,9 @@ export const glossaryGen: ModeHandler = {
     return { content: finishReport(report, job, tools) };
   },
 };
+
+const NO_TERMS =
+  'The text names no term that a glossary would hold: no definition, no name used again and again, no acronym.';
 
 function writeTerms(terms: readonly GlossaryTerm[], lineOf: (at: number) => number): string {
   const rows = terms

@@ -8,6 +8,7 @@ import { outline } from './outline.ts';
 import { review } from './review.ts';
 import { rewrite } from './rewrite.ts';
 import { simplify } from './simplify.ts';
+import { withNamedReaders } from './reading/named-readers.ts';
 import { withShortBlanks } from './reading/short-blanks.ts';
 import { inStrings } from './report/in-strings.ts';
 import { styleCheckWith } from './style-check.ts';
@@ -36,4 +37,4 @@ export const MODE_HANDLERS: readonly ModeHandler[] = [
   uxReview,
   uxRewrite,
   withShortBlanks(uxGenerate),
-];
+].map(withNamedReaders);

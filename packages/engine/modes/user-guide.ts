@@ -8,6 +8,7 @@ import { writeGuide } from './user-guide/guide.ts';
 import { readGuideReader } from './user-guide/reader.ts';
 import { writeTextGuide } from './user-guide/text-guide.ts';
 import { finishPage } from './writing/finish.ts';
+import { asWished } from './writing/wished-page.ts';
 
 const NOTHING_TO_SHOW = `# Send what people see
 
@@ -41,10 +42,10 @@ export const userGuide: ModeHandler = {
     const shown = catalog.length > 0 ? catalog : readScreens(model);
     const page = writeGuide(shown, readCommands(model), reader) ?? (isCode ? undefined : writeTextGuide(job));
     const isByKeys = model.modules.some(({ text }) => KEY.test(text));
-    if (page && isByKeys)
-      return {
-        content: finishPage({ ...page, body: `${BY_KEYS}\n\n${page.body}` }, job, tools, reader.unfollowed),
-      };
-    return { content: page ? finishPage(page, job, tools, reader.unfollowed) : NOTHING_TO_SHOW };
+    if (!page) return { content: NOTHING_TO_SHOW };
+    const told = isByKeys ? { ...page, body: `${BY_KEYS}\n\n${page.body}` } : page;
+    const wished = asWished(told, job, 'how-to', 'The input says');
+    const open = [reader.unfollowed, ...wished.unfollowed].filter(Boolean).join('”, “');
+    return { content: finishPage(wished.page, wished.job, tools, open) };
   },
 };

@@ -1,5 +1,6 @@
 import type { GlossaryEntry, TermSub } from '@housestyle/contract';
 import type { Substitution } from '../checks/types.ts';
+import { verbPairs } from './free-text/word-forms.ts';
 import { inflections } from './inflections.ts';
 import { clean, keyOf, Taken } from './phrases.ts';
 import type { CompiledRule } from './types.ts';
@@ -49,7 +50,7 @@ function swapsOf(terms: readonly TermSub[]): Substitution[] {
   );
   const derived = written.flatMap(({ to, from }) =>
     from
-      .flatMap((phrase) => inflections(phrase, to))
+      .flatMap((phrase) => [...verbPairs(phrase.toLowerCase(), to), ...inflections(phrase, to)])
       .filter((pair) => taken.take(pair.from) && keyOf(pair.from) !== keyOf(to)),
   );
   return [...swaps, ...derived];

@@ -5,7 +5,7 @@ import { kindOfLabel } from './labels.ts';
 import { BEFORE, type TemplateSection } from './template-sections.ts';
 import { TEMPLATES } from './templates.ts';
 import { withRows } from './wished-tables.ts';
-import { countWords, type Wishes } from './wishes.ts';
+import { countPoints, countWords, saysOf, type Wishes } from './wishes.ts';
 
 interface Draft {
   readonly body: string;
@@ -21,7 +21,7 @@ interface Draft {
 /** A body with the sections, and the order of them, that instructions ask for; and the wishes that it doesn't meet. */
 export function withWishedSections(
   draft: Draft,
-  { topics, first, last, sections: limit, forms, tables, most, unsaid, isBoxed, hidesIntro }: Wishes,
+  { topics, first, last, sections: limit, points, forms, tables, most, unsaid, isBoxed, hidesIntro }: Wishes,
 ): { readonly body: string; readonly unfollowed: readonly string[] } {
   const unfollowed: string[] = [];
   const { lead, parts, tail } = cutSections(draft.body);
@@ -66,9 +66,9 @@ export function withWishedSections(
     hidesIntro && intro !== '' && lead.startsWith(intro) ? lead.slice(intro.length).trim() : lead;
   const body = join(opening, page.parts, page.tail);
   if (most && countWords(body) > most.words) unfollowed.push(most.asked);
+  if (points && countPoints(body) > points.count) unfollowed.push(points.asked);
   for (const { holds, asked } of forms) if (!holds.test(body)) unfollowed.push(asked);
-  for (const { what, asked } of unsaid)
-    if (body.toLowerCase().includes(what.toLowerCase())) unfollowed.push(asked);
+  for (const { what, asked } of unsaid) if (saysOf(body, what)) unfollowed.push(asked);
   return { body, unfollowed };
 }
 

@@ -1,5 +1,6 @@
 import { capitalized } from '../writing/capitals.ts';
 import { NUMBERS, numberOf } from '../writing/limits.ts';
+import { toneRule } from '../writing/tones.ts';
 import { UNSAID } from './directives.ts';
 import { readTable, type WishedTable } from './wished-tables.ts';
 
@@ -28,6 +29,8 @@ export interface Wishes {
   readonly isBoxed: boolean;
   /** It begins without a sentence on what the page is. */
   readonly hidesIntro: boolean;
+  /** Most points of lists. */
+  readonly points?: { readonly count: number; readonly asked: string };
   /** Most words, with the instruction that says so. */
   readonly most?: { readonly words: number; readonly asked: string };
 }
@@ -39,7 +42,7 @@ const ADDS = new RegExp(
 );
 /** "No more than 5 sections", "keep it under 300 words" */
 const MOST = new RegExp(
-  String.raw`^(?:please )?(?:(?:keep|limit) (?:it|this|them|the (?:page|text|document|doc|outline))|stay|write|use|have|with|max(?:imum)?(?: of)?|at most|no(?:t)? more than|limit(?:ed)?|up to|only|exactly)? ?(?:(?:to|at|under|below|within|less than|no(?:t)? more than|at most|max(?:imum)?|up to|only) )*(?<count>\d+|${NUMBERS}) (?<unit>words|(?:main |top[- ]level )?sections)(?: or (?:less|fewer)| at most| max(?:imum)?| only)?$`,
+  String.raw`^(?:please )?(?:(?:keep|limit) (?:it|this|them|the (?:page|text|document|doc|outline))|stay|write|use|have|with|max(?:imum)?(?: of)?|at most|no(?:t)? more than|limit(?:ed)?|up to|only|exactly)? ?(?:(?:to|at|under|below|within|less than|no(?:t)? more than|at most|max(?:imum)?|up to|only) )*(?<count>\d+|${NUMBERS}) (?<unit>words|(?:main |top[- ]level )?sections|(?:bullet(?:ed)? ?)?points|bullets|(?:list )?items)(?: or (?:less|fewer)| at most| max(?:imum)?| only)?$`,
   'i',
 );
 const PLACE = String.raw`(?:at the (?:very )?(?<end>end|bottom)|at the (?:very )?(?:top|start|beginning)|first|(?<last>last)|up ?front)`;
@@ -57,7 +60,7 @@ const FORMS: readonly (readonly [asks: RegExp, holds: RegExp])[] = [
   [/^(?:numbered|ordered) (?:steps?|lists?)(?: for (?:the )?(?:steps|procedures?))?$|^(?:the )?steps (?:as|in) an? (?:numbered|ordered) list$/i, /^1\. /m],
   [/^(?:bullet(?:ed)?(?: |-)?(?:points?|lists?)?|bullets)$/i, /^- /m],
   [/^(?:(?:clear|short|descriptive) )?(?:sub)?headings?$|^sections$/i, /^## /m],
-  [/^no tables?$/i, /^(?![^]*^\|)/m],
+  [/^no tables?$/i, /^(?!\||[^]*\n\|)/],
   [/^start with an? (?:(?:one|single|short|brief)[ -]?(?:sentence )?)?(?:summary|intro(?:duction)?|overview|sentence)$/i, /^\p{L}/u],
 ]; // prettier-ignore
 /** "Make it a checklist", "with checkboxes": each point and step has a box. */
@@ -97,10 +100,11 @@ export function readWishes(instructions: string): Wishes {
   const last: { name: string; asked: string }[] = [];
   let most: Wishes['most'];
   let sections: Wishes['sections'];
+  let points: Wishes['points'];
   let hidesTickets = false;
   let isBoxed = false;
   let hidesIntro = false;
-  for (const line of instructions.split('\n').flatMap(cutWishes)) {
+  for (const line of instructions.split('\n')) {
     const asked = line.trim().replace(/[.!;,]+$/, '');
     const { about, quoted = about, named = quoted } = ADDS.exec(asked)?.groups ?? {};
     // A name or two words; anything longer needs a person.
@@ -129,9 +133,10 @@ export function readWishes(instructions: string): Wishes {
     } else if (NO_TICKETS.test(asked)) hidesTickets = true;
     else if (what && what.split(' ').length < 3) unsaid.push({ what, asked });
     else if (count && unit === 'words') most = { words: numberOf(count), asked };
-    else if (count) sections = { count: numberOf(count), asked };
+    else if (count && /section/i.test(unit ?? '')) sections = { count: numberOf(count), asked };
+    else if (count) points = { count: numberOf(count), asked };
     else if (name) ((place?.['end'] ?? place?.['last']) ? last : first).push({ name, asked });
-    else others.push(line);
+    else others.push(toneRule(asked) ?? line);
   }
   return {
     topics,
@@ -147,6 +152,7 @@ export function readWishes(instructions: string): Wishes {
     others: others.join('\n'),
     ...(most && { most }),
     ...(sections && { sections }),
+    ...(points && { points }),
   };
 }
 
@@ -156,19 +162,23 @@ function formOf(asked: string): RegExp | undefined {
   return FORMS.find(([asks]) => asks.test(form))?.[1];
 }
 
-/** "Keep it under 200 words, call it Orders API" as a wish each, where one of them is known. */
-function cutWishes(line: string): readonly string[] {
-  const parts = line.split(
-    /[,;] (?:and )?|[.] (?=\p{L})| and (?=(?:add|include|keep|do not|don['’]t|never|no|put|use|start|end|mention|max|at most) )/u,
-  );
-  const isWish = (part: string): boolean =>
-    [ADDS, MOST, NO_TICKETS, UNSAID, SAYS, PLACED, BOXED, NO_INTRO, ASKS_SHORT].some((wish) =>
-      wish.test(part),
-    ) ||
-    formOf(part) !== undefined ||
-    readTable(part) !== undefined;
-  return parts.some((part) => isWish(part.trim().replace(/[.!;]+$/, ''))) ? parts : [line];
+/** Whether a text is as an instruction wants it without anything done for it: it has no tables, and few words. */
+export function isMet(instruction: string, text: string): boolean {
+  const { forms, tables, unsaid, most, points } = readWishes(instruction);
+  const holds = [
+    ...forms.map((form) => form.holds.test(text)),
+    ...tables.map(({ of }) => of === '' && /^\|/m.test(text)),
+    ...unsaid.map(({ what }) => !saysOf(text, what)),
+    ...(most ? [countWords(text) <= most.words] : []),
+    ...(points ? [countPoints(text) <= points.count] : []),
+  ];
+  return holds.length > 0 && holds.every(Boolean);
 }
+
+export const saysOf = (text: string, what: string): boolean =>
+  text.toLowerCase().includes(what.toLowerCase());
+
+export const countPoints = (text: string): number => text.match(/^[ \t]*[-*] /gm)?.length ?? 0;
 
 /** Words of a page that is read, without its markup. */
 export function countWords(page: string): number {

@@ -21,7 +21,12 @@ export function finishDocument(text: string, job: Job, style: CompiledStyle): st
       ? writeOwnPage(text.replace(/\r\n?/g, '\n'), framework)?.replaceAll('\n', lineEnd)
       : undefined;
   const isLost = framework.trim() !== '' && framed === undefined && !isStructure(framework);
-  const note = noteUnfollowed(style, { framework: '' }, isLost ? `the framework ${oneLine(framework)}` : '');
+  const note = noteUnfollowed(
+    style,
+    { framework: '' },
+    text,
+    isLost ? `the framework ${oneLine(framework)}` : '',
+  );
   const said = framed ?? text;
   const unfixed = [
     ...unfixedIn(text, language, style, rulesAskedFor(job, style)),

@@ -5,6 +5,7 @@ import type { Job } from '../../types.ts';
 import { oneLine } from '../report/quote.ts';
 import { forType } from '../reading/rules-for-type.ts';
 import type { ModeTools } from '../types.ts';
+import { cutInstructions } from '../writing/instructions.ts';
 
 /** Guidelines as a person types them, read into the parts of a style. */
 export interface Guidelines {
@@ -83,7 +84,7 @@ export function compileForJob(job: Job, tools: ModeTools): CompiledStyle {
 
 /** The custom instructions of a job, one on each line; empty without any. */
 export function customRules({ customInstructions = '' }: Job): string {
-  return customInstructions.trim().replace(/(?<=[.!?])[ \t]+(?=\p{Lu})/gu, '\n');
+  return cutInstructions(customInstructions.trim());
 }
 
 /** A rule's words, as its writer wrote them. */

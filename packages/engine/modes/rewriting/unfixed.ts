@@ -40,7 +40,10 @@ export function unfixedIn(
     const broken = (asked.has(rule.id) ? (found.get(rule.id) ?? []) : []).filter(
       ({ replacement }) => replacement === null || guided.has(rule.id),
     );
-    const words = new Set(broken.map(({ start, end }) => `“${clip(document.text.slice(start, end))}”`));
+    const said = broken
+      .map(({ start, end }) => document.text.slice(start, end))
+      .filter((one) => one !== 'VERIFY');
+    const words = new Set(said.map((one) => `“${clip(one)}”`));
     if (words.size === 0) return [];
     const more = words.size > MOST_QUOTED ? `, and ${words.size - MOST_QUOTED} more` : '';
     return [`${name(rule)} (left to you: ${[...words].slice(0, MOST_QUOTED).join(', ')}${more})`];

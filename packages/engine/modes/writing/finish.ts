@@ -1,6 +1,7 @@
 import { parseToEdit } from '../../document/parse-document.ts';
 import type { CompiledStyle, UnjudgedRule } from '../../style/types.ts';
 import type { Job } from '../../types.ts';
+import { isMet } from '../generate/wishes.ts';
 import { oneLine } from '../report/quote.ts';
 import { correctFindings } from '../rewriting/findings-step.ts';
 import { compileForJob } from '../rewriting/guidelines.ts';
@@ -20,7 +21,7 @@ const QUOTED = 160;
 export function finishPage(page: Page, job: Job, tools: ModeTools, unfollowed = ''): string {
   const style = compileForJob(job, tools);
   const body = inHouseStyle(page.body, style);
-  const note = noteUnfollowed(style, job, unfollowed);
+  const note = noteUnfollowed(style, job, body, unfollowed);
   const title = inHouseStyle(page.title, style);
   return writePage({ ...page, title, body: note ? `${body}\n\n${note}` : body }, job.framework);
 }
@@ -40,7 +41,10 @@ export function finishReport(markdown: string, job: Job, tools: ModeTools, unfol
 /** As `finishReport`, for a report whose texts are in the words of the job's compiled style already. */
 export function finishSettled(report: string, job: Job, style: CompiledStyle, unfollowed = ''): string {
   const unfixed = unfixedIn(report, 'markdown', style, rulesAskedFor(job, style));
-  const notes = [noteUnfollowed(style, job, unfollowed), ...unfixed.map((words) => `> [VERIFY] ${words}`)];
+  const notes = [
+    noteUnfollowed(style, job, report, unfollowed),
+    ...unfixed.map((words) => `> [VERIFY] ${words}`),
+  ];
   const said = notes.filter(Boolean).join('\n>\n');
   return writeReport(said ? `${report}\n\n${said}` : report, job.framework ?? '');
 }
@@ -86,14 +90,16 @@ function isQuoted(text: string, at: number): boolean {
   );
 }
 
-/** Rules and instructions that need a person, in one note; empty where there is none. */
+/** Rules and instructions that need a person and that a text does not meet anyway, in one note; empty where there is none. */
 export function noteUnfollowed(
   { unjudged }: { readonly unjudged: readonly UnjudgedRule[] },
   { framework = '' }: Pick<Job, 'framework'>,
+  text: string,
   unfollowed = '',
 ): string {
   const asked = unjudged
     .flatMap(({ label, description, open = [oneLine(label) || oneLine(description)] }) => open)
+    .filter((said) => !isMet(said, text))
     .map((said) => clip(said.replace(/[;,]$/, '')));
   if (framework.trim() !== '' && !knowsFramework(framework))
     asked.push(`the framework ${clip(oneLine(framework))}`);

@@ -1,4 +1,5 @@
 import type { Job } from '../../types.ts';
+import { customRules } from '../rewriting/guidelines.ts';
 
 export const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const MOST = String.raw`(?:at most|no more than|not more than|a maximum of|max(?:imum)?(?: of)?|up to|only|just|exactly|in|(?:keep|limit) (?:it|them) to|limit(?:ed)? to|the top)`;
@@ -15,12 +16,11 @@ export interface Limited {
 
 /** @param what a regular expression for what is counted: "keywords?" */
 export function takeLimit(job: Job, what: string): Limited {
-  const { customInstructions = '' } = job;
   const pattern = new RegExp(
     String.raw`(?:\b${MOST}\s+|^(?:please\s+)?(?:(?:as|with|give|write)\s+)?)(?<number>\d+|${NUMBERS})\s+(?:key\s+|bullet\s+|search\s+)?(?:${what})\b`,
     'i',
   );
-  const sentences = customInstructions.split(/(?<=[.!;])\s+|\n+/);
+  const sentences = customRules(job).split(/(?<=[.!])\s+|\n+/);
   const asks = sentences.find((sentence) => pattern.test(sentence));
   const match = asks === undefined ? undefined : pattern.exec(asks);
   if (asks === undefined || !match) return { most: Infinity, job };
@@ -30,7 +30,10 @@ export function takeLimit(job: Job, what: string): Limited {
   const open = parts
     .filter((part) => !REST.test(part.replace(pattern, ' ').replace(/[.!;]/g, ' ').trim()))
     .join(', ');
-  const left = sentences.map((sentence) => (sentence === asks ? open : sentence)).join(' ');
+  const left = sentences
+    .map((sentence) => (sentence === asks ? open : sentence))
+    .join('\n')
+    .trim();
   return { most, job: { ...job, customInstructions: left } };
 }
 

@@ -3,6 +3,8 @@ import type { Job } from '../../types.ts';
 import { countWords } from '../report/entries.ts';
 import { standsAlone } from '../simplify/placement.ts';
 import { withNotes } from '../rewriting/finish-document.ts';
+import { customRules } from '../rewriting/guidelines.ts';
+import { LEAD, toneRule } from './tones.ts';
 
 /** How a whole text is to be, as somebody says it in passing: "shorter", "as bullet points", "max 50 words". */
 export interface Manner {
@@ -17,9 +19,6 @@ export interface Manner {
   readonly job: Job;
 }
 
-/** What may stand in front of a wish. */
-const LEAD =
-  /^(?:(?:please|just|make|keep|write|rewrite|format|present|summari[sz]e|give|turn|sound|be|it|this|that|the|text|tone|whole thing|all|me|should|must|is|of|a bit|a little|a lot|much|slightly|more|very|really|in a|in an|in|as a|as an|as|into|use|with|a|an|tone|style)\s+)*/i;
 const SHORT =
   /^(?:short(?:er)?|concise|concisely|brief(?:er|ly)?|tight(?:er)?|succinct|less wordy|shorten(?: it| this)?|tighten(?: it| this)?(?: up)?|to the point|simpl(?:e|er|y)|plain(?:er)?(?: (?:language|english|words))?|easier to (?:read|understand)|easy to (?:read|understand))(?: and (?:clear|clearer))?$/i;
 const LISTED =
@@ -27,41 +26,27 @@ const LISTED =
 const NUMBERED = /^(?:numbered|ordered)(?: (?:lists?|steps|points|items))?$|^(?:step[- ]by[- ]step|steps)$/i;
 const WORDS =
   /^(?:max(?:imum)?|at most|no more than|not more than|up to|under|below|less than|fewer than|within|limit(?:ed)? to|about|around)?\.?\s*(?<count>\d{1,4})[ -]words?(?: (?:max(?:imum)?|at most|or (?:less|fewer)|limit|long|or so|tops))?$/i;
-/** What a wish for a tone means for each sentence. */
-const TONES: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(?:friendl(?:y|ier)|casual|conversational|warm(?:er)?|relaxed|informal|approachable|personal)(?: tone)?$/i,
-    'Use contractions.',
-  ],
-  [/^(?:formal|professional|official)(?: tone)?$/i, 'Do not use contractions.'],
-  [
-    /^(?:for translation|for translators|translatable|easy to translate|ready for translation|(?:for|to) (?:the )?translat\w+)$/i,
-    'Do not use contractions. Avoid idioms.',
-  ],
-];
-
 /** Reads the wishes for a whole text out of the custom instructions of a job. */
 export function takeManner(job: Job): Manner {
-  const { customInstructions = '' } = job;
   const read = { isShort: false, isListed: false, isNumbered: false, mostWords: Infinity, limit: '' };
   const rules: string[] = [];
   const takes = (part: string): boolean => {
     const bare = part.trim().replace(/[.!]+$/, '');
     const wishes = [bare, bare.replace(LEAD, '')];
     const isOne = (shape: RegExp): boolean => wishes.some((wish) => shape.test(wish));
-    const tone = TONES.find(([shape]) => isOne(shape));
+    const tone = toneRule(bare);
     const count = wishes.map((wish) => WORDS.exec(wish)?.groups?.['count']).find(Boolean);
     if (isOne(SHORT)) read.isShort = true;
     else if (isOne(NUMBERED)) read.isListed = read.isNumbered = true;
     else if (isOne(LISTED)) read.isListed = true;
-    else if (tone) rules.push(tone[1]);
+    else if (tone) rules.push(tone);
     else if (count !== undefined) [read.mostWords, read.limit] = [Number(count), bare];
     else return false;
-    read.isShort ||= tone?.[1].includes('idioms') ?? false;
+    read.isShort ||= tone?.includes('idioms') ?? false;
     return true;
   };
-  const left = customInstructions
-    .split(/(?<=[.!;])\s+|\n+/)
+  const left = customRules(job)
+    .split(/(?<=[.!])\s+|\n+/)
     .map((sentence) => {
       if (takes(sentence)) return '';
       // Of "shorter, and use “sign in”", what is no wish stays whole.

@@ -2,8 +2,8 @@ import type { Check, Substitution } from '../../checks/types.ts';
 import { classesOf } from '../../spelling/function-words.ts';
 import { ingOf, participleOf, pluralOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import { IRREGULAR_BY_BASE } from '../../spelling/irregular-verbs.ts';
-import { ADJECTIVE, ADVERB, lookUp, NOUN, VERB } from '../../spelling/lexicon.ts';
-import { inflections } from '../inflections.ts';
+import { ADJECTIVE, ADVERB, lookUp, NOUN, nounShare, VERB, verbShare } from '../../spelling/lexicon.ts';
+import { inflections, type Pair } from '../inflections.ts';
 import { keyOf } from '../phrases.ts';
 
 type Form = 'many' | 'third' | 'past' | 'participle' | 'ing';
@@ -110,6 +110,22 @@ function swapsWithForms(swaps: readonly Substitution[], message: string): readon
 function inForm(choice: string, form: Form): string | undefined {
   const forms = formsOf(choice);
   return forms[form] ?? (form === 'third' ? forms.many : form === 'many' ? forms.third : undefined);
+}
+
+/** Words and what replaces them, in each form of a verb that both have: "logging in" and "signing in"; none of nouns. */
+export function verbPairs(from: string, to: string): readonly Pair[] {
+  if (!isVerb(from) || !isVerb(to) || (lookUp(from) & ADJECTIVE) !== 0) return [];
+  const forms = Object.entries(formsOf(from)) as [Form, string][];
+  return forms.flatMap(([form, word]) => {
+    const bent = form === 'many' ? undefined : formsOf(to)[form];
+    return bent === undefined ? [] : { from: word, to: bent };
+  });
+}
+
+/** "sign in", and "configure"; "screen" is a thing first of all. */
+function isVerb(phrase: string): boolean {
+  const facts = lookUp(phrase);
+  return phrase.includes(' ') || verbShare(facts) > nounShare(facts);
 }
 
 /** Those that were not seen before. */
