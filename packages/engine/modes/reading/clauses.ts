@@ -1,4 +1,6 @@
 import type { Sentence } from '../../document/types.ts';
+import { ADJECTIVE, isInDictionary, lookUp, nounShare, PARTICIPLE, PLURAL } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { isFinite, isModifier, isNoun } from './parts-of-speech.ts';
 
 /** What may be a subject without a noun. */
@@ -42,6 +44,33 @@ export function opensClauseAt({ words }: Sentence, tags: readonly string[], star
 export function lowerFirst(word: string): string {
   return OPENERS.test(word) ? word.toLowerCase() : word;
 }
+
+/**
+ * The first word of a sentence as it stands amid one; undefined where nobody can tell whether it is a name.
+ * @param next the word behind it
+ */
+export function amidSentence(word: string, next = ''): string | undefined {
+  const lowered = lowerFirst(word);
+  const plain = lowered.toLowerCase();
+  if (lowered === plain || !isInDictionary(plain) || /^\p{Lu}{2}/u.test(word)) return lowered;
+  const facts = lookUp(plain);
+  const describes = (facts & (ADJECTIVE | PARTICIPLE)) !== 0 && nounShare(facts) <= SELDOM_NOUN;
+  const isCommon =
+    (describes && /^\p{Ll}/u.test(next)) ||
+    (partsOf(plain) & PLURAL) !== 0 ||
+    UNCOUNTED.test(plain) ||
+    FEW.test(plain);
+  return isCommon && !NAMES_TOO.test(plain) ? plain : undefined;
+}
+
+/** In fifteenths. */
+const SELDOM_NOUN = 4;
+const FEW = /^(?:few|only|another|most)$/;
+const UNCOUNTED =
+  /^(?:access|data|information|traffic|payment|feedback|software|hardware|water|power|food|content|support|permission|approval|training|equipment|furniture|delivery|maintenance|money|waste|registration|attendance)$/;
+/** Words that products are called by. */
+const NAMES_TOO =
+  /^(?:express|visual|azure|swift|native|windows|rails|teams|pages|numbers|sheets|slides|docs|maps|photos|keys|forms|actions|events|functions)$/;
 
 const OPENERS =
   /^(?:An?|Any|Both|Many|Most|Multiple|Several|Such|The|This|That|These|Those|It|They|You|We|He|She|There|Each|Every|All|Some|No|Your|Our|Its|Their)$/;

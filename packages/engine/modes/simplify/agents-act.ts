@@ -1,30 +1,32 @@
-import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
-import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
-import { IRREGULAR_BY_PARTICIPLE } from '../../spelling/irregular-verbs.ts';
-import { isInDictionary, lookUp, PLURAL } from '../../spelling/lexicon.ts';
-import { lowerFirst, opensClauseAt } from '../reading/clauses.ts';
+import type { SourceDocument } from '../../document/types.ts';
+import { PLURAL } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { amidSentence, opensClauseAt } from '../reading/clauses.ts';
 import { isFinite, isModifier, isNoun, tagSentence } from '../reading/parts-of-speech.ts';
 import type { Change, Step } from '../rewriting/settle.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { isAsWritten } from './clauses.ts';
+import { type Passive, placed, type Read, verbBefore, verbOf } from './passive-verbs.ts';
 
-const MODAL = 'can|could|may|might|must|should|will|would';
-/** What makes a participle passive, up to it: "is", "has been", "can not always be". */
-const AUXILIARY = new RegExp(
-  String.raw`\s(?:(?<be>is|are|was|were)|(?<modal>cannot|${MODAL})(?<none>\s+not)?\s+be|(?<need>has|have|needs?|will\s+(?:need|have))\s+to\s+be|(?<perfect>has|have|had)(?<never>\s+not)?\s+been)(?<not>\s+not)?\s+(?:(?<how>automatically|usually|also|always|then|normally|typically)\s+)?$`,
-);
-/** What stands between the verb and who acts: "off", "to us", "immediately", "to the archive". */
-const BETWEEN =
-  /^\s+(?:(?<particle>off|on|up|down|out|away|back)\s+)?(?:(?:[a-z]+ly|again|first|once|twice)\s+)?(?:(?:to|from|into|in|on|for|with|at|against)\s+(?:(?:the|an?|your|our|each|every|this)\s+)?(?:[\w-]+\s+){1,3})?$/;
 /** When or how it is done, and no part of who does it. */
-const POINT_IN_TIME =
-  '(?:at (?:start-?up|start|boot|launch|run ?time|build time|compile time|deploy time|shutdown|night|midnight|noon|checkout|sign-in|login|any time|least|once)|on (?:start-?up|boot|launch|restart|exit|shutdown|failure|demand|request|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|\\d{1,2} \\w+|(?:January|February|March|April|May|June|July|August|September|October|November|December))|in (?:the background|advance|parallel|turn|\\d{4}|(?:January|February|March|April|May|June|July|August|September|October|November|December))|(?:with)?in (?:\\d+|an?|one|two|three|four|five|ten|seconds|minutes|hours)\\b|at (?:the|your|each|an?) |by (?:\\d|the end of)|for (?:\\d+|an?|two|three|five|ten) (?:seconds|minutes|hours?|days?|weeks?|months?|years?)|after (?:\\d+|two|three|four|five|ten) |(?:daily|weekly|monthly|immediately|automatically)\\b)';
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const UNIT = '(?:seconds|minutes|hours?|(?:working |business )?days?|weeks?|months?|years?)';
+const POINT_IN_TIME = [
+  'at (?:start-?up|start|boot|launch|run ?time|(?:build|compile|deploy) time|shutdown|night|midnight|noon|checkout|sign-in|login|any time|least|once|(?:the|your|each|an?) )',
+  `on (?:start-?up|boot|launch|restart|exit|shutdown|failure|demand|request|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|\\d{1,2} \\w+|${MONTH}|the (?:first|second|third|last|same|next|following|day|date)\\b)`,
+  `in (?:the (?:background|morning|afternoon|evening|meantime|next|following|same)\\b|advance|parallel|turn|writing|person|full|cash|accordance|\\d{4}|${MONTH})`,
+  '(?:with)?in (?:\\d+|an?|one|two|three|four|five|ten|seconds|minutes|hours)\\b',
+  'by (?:\\d|the end of|(?:e-?mail|post|mail|phone|telephone|fax|hand|default)\\b)',
+  `for (?:\\d+|an?|two|three|five|ten) ${UNIT}`,
+  'after (?:\\d+|two|three|four|five|ten) ',
+  '(?:daily|weekly|monthly|immediately|automatically|via|without (?:delay|notice|warning|charge|further|prior|[a-z]+ing\\b)|free of charge|according to|no later than|prior to|as soon as|throughout)\\b',
+].join('|');
 /** What may follow whoever acts. */
 const BEHIND = new RegExp(
-  String.raw`^(?:[.;:)]|,\s+(?!(?:and|or|but|nor|which|who|whose|where|when|the|an?)\s)|\s+(?:every|each|when|before|after|during|once|until|unless|if|because|so that|while|as|per)\s|\s+${POINT_IN_TIME})`,
+  String.raw`^(?:[.;:)]|,\s+(?!(?:and|or|but|nor|which|who|whose|where|when|the|an?)\s)|\s+(?:every|each|when|before|after|during|once|until|unless|if|because|so that|while|as|per)\s|\s+(?:${POINT_IN_TIME}))`,
 );
 /** The same of a name or a pronoun, of which nothing is told behind it. */
-const BEHIND_NAMES = /^\s+(?:on|at|in|to|for|from|with|within|as)\s/;
+const BEHIND_NAMES = /^\s+(?:on|at|in|to|for|from|with|within|as|by|via|through|about|over)\s/;
 /** What opens a clause in the midst of a sentence. */
 const SUBORDINATOR = /^(?:if|when|whenever|because|unless|until|once|while|since|although|so|whether)$/i;
 /** What may stand in front of a comma and of the clause. */
@@ -32,27 +34,32 @@ const FRONTED =
   /^(?:if|when|whenever|once|after|before|until|unless|while|because|since|as|in|on|at|for|with|without|by|to|during|from|where|although|though|under|instead|however|afterwards|then|also|usually|finally|otherwise|therefore|currently)\b/i;
 /** What is no agent, and what is only a measure, a time or a place. */
 const NO_AGENT =
-  /\b(?:numbers?|amount|factor|margin|percentage|percent|width|length|index|names?|values?|order|date|size|count|means|way|time|moment|point|deadline|end|default|rule|law|policy|fact|use|following|same|seconds?|minutes?|hours?|days?|weeks?|months?|years?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|noon|midnight|tomorrow|tonight|half|third|quarter|doors?|gates?|windows?|walls?|entrance|exit|bed|side|road|hand|post|phone|email|mail|negligence)$/i;
+  /\b(?:numbers?|amount|factor|margin|percentage|percent|width|length|index|names?|values?|order|date|size|count|means|way|time|moment|point|deadline|end|default|rule|law|policy|fact|use|following|same|seconds?|minutes?|hours?|days?|weeks?|months?|years?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|noon|midnight|tomorrow|tonight|half|third|quarter|doors?|gates?|windows?|walls?|entrance|exit|bed|side|road|hand|post|phone|email|mail|card|che(?:que|ck)|transfer|invoice|piece|negligence)$/i;
 /** Participles of a state or a relation, which nobody brings about. */
 const STATES =
-  /^(?:followed|surrounded|preceded|prefixed|separated|delimited|accompanied|inspired|backed|powered|affected|covered|owned|sorted|grouped|ordered|identified|caused|licensed|defined|denoted|represented|determined|sponsored|limited|known|bound|meant|led|left|met|hit|divided|multiplied|reduced|increased|replaced|located|needed|required|born|named|paid|parked|put)$/;
+  /^(?:followed|surrounded|preceded|prefixed|separated|delimited|accompanied|inspired|backed|powered|affected|covered|owned|sorted|grouped|ordered|identified|caused|licensed|defined|denoted|represented|determined|sponsored|limited|known|bound|meant|led|left|met|hit|divided|multiplied|reduced|increased|replaced|located|needed|required|born|named|parked|put)$/;
 /** What is done to reach somebody. */
 const GIVEN =
   /^(?:sent|given|offered|delivered|forwarded|issued|submitted|reported|returned|handed|assigned|shown|granted|provided|paid)$/;
 /** Several that act, without an article. */
 const ACTORS =
-  /^(?:users|customers|clients|members|visitors|guests|people|children|parents|students|pupils|staff|volunteers|developers|engineers|editors|administrators|admins|operators|managers|tenants|drivers|roles|hackers|attackers|scientists|experts|players|nurses|doctors|teachers|readers|reviewers|maintainers)$/;
+  /^(?:users|customers|clients|members|visitors|guests|people|children|parents|students|pupils|staff|volunteers|developers|engineers|editors|administrators|admins|operators|managers|tenants|drivers|roles|hackers|attackers|scientists|experts|players|nurses|doctors|teachers|readers|reviewers|maintainers|residents|employees|supervisors|landlords|patients|participants|citizens|applicants|trainers|instructors|authors|guards|caretakers|technicians|inspectors|auditors|officers|clerks|borrowers|buyers|sellers|personnel)$/;
 /** What the order of the words decides: "no file is read by the job". */
 const QUANTIFIED =
   /\b(?:no|none|any|only|each|every|few|both|neither|either|not|never|nobody|nothing|much|many|all)\b/i;
 /** What may stand for the subject or for who acts. */
 const LOOKS_BACK = /\b(?:it|its|they|them|their|this|these)\b/i;
 /** "A user", "the members": nobody calls them "it". */
-const isPerson = (agent: string): boolean => ACTORS.test(`${agent.split(' ').at(-1)?.replace(/s$/, '')}s`);
+const isPerson = (agent: string): boolean =>
+  /^(?:us|you|me)$/.test(agent) || ACTORS.test(`${agent.split(' ').at(-1)?.replace(/s$/, '')}s`);
+const NEVER = /^(?:never|no\s+longer)$/;
+/** Beside a plain predicate, such a subject may change its place with one who is known: "all files are read by the server". */
+const COUNTED = /^(?:no|each|every|all|many|few|both|any|only)\b/i;
+/** Several that act, or anyone of them. */
+const SOME_AGENT = /^(?:all|each|every|both|two|three|four|several|many|some|most|at|one)\b/i;
 const OBJECTS: Readonly<Record<string, string>> = { they: 'them', he: 'him', she: 'her', we: 'us' };
 const SUBJECTS: Readonly<Record<string, string>> = { us: 'we', me: 'I', them: 'they' };
 const MOST_WORDS = 9;
-const MOST_BETWEEN = 6;
 const LONGEST_SENTENCE = 100;
 
 /** "The token is validated by the server." as "The server validates the token.": in a clause, who acts comes first. */
@@ -67,12 +74,6 @@ export const agentsAct: Step = (document) =>
         return words.flatMap(({ text }, by) => (text === 'by' ? (turn(document, read, by) ?? []) : []));
       }),
     );
-
-interface Read {
-  readonly block: Block;
-  readonly sentence: Sentence;
-  readonly tags: readonly string[];
-}
 
 function turn(document: SourceDocument, read: Read, by: number): Change | undefined {
   const { block, sentence } = read;
@@ -98,6 +99,7 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
     (from === 1 && /^,\s+(?:the|an?)\s/.test(rest)) ||
     (GIVEN.test(verb.participle) && /^\s+to\s+(?:the|each|every|an?|all|your|our)\s/.test(rest)) ||
     (isName && BEHIND_NAMES.test(rest)) ||
+    (/^(?:us|you|me)$/.test(agent) && /^\s+(?!and\b|or\b|but\b)/.test(rest)) ||
     (goesOn && opensClauseAt(sentence, read.tags, end + goesOn[0].length));
   const source = document.text.slice(first.start, end);
   if (
@@ -105,7 +107,8 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
     sharesSubject(read, last) ||
     (verb.particle !== '' && /^(?:it|they|he|she|we)$/i.test(subject)) ||
     NO_AGENT.test(agent) ||
-    QUANTIFIED.test(subject) ||
+    !mayChangePlaces(verb, subject, agent) ||
+    (verb.how === 'only' && !/^\s*[.;:)]/.test(rest)) ||
     (isPerson(agent) ? /\b(?:they|them|their|this|these)\b/i : LOOKS_BACK).test(
       `${agent} ${/^[^.;]*/.exec(rest)?.[0] ?? ''}`,
     ) ||
@@ -114,17 +117,18 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
     document.links.some((link) => link.start < end && link.end > first.start)
   )
     return undefined;
-  // Whether it is a name, nobody can tell.
   const opens = from === 0;
-  const [lead = ''] = /^\S+/.exec(subject) ?? [];
+  const [lead = '', next] = subject.split(/\s+/);
   const isMany = /^(?:are|were|have)$/.test(verb.be ?? verb.need ?? verb.perfect ?? '');
-  const common = isMany && !subject.includes(' ') && (lookUp(lead.toLowerCase()) & PLURAL) !== 0;
-  const lowered = opens ? (common ? lead.toLowerCase() : lowerFirst(lead)) : lead;
-  if (opens && /^\p{Lu}/u.test(lowered) && isInDictionary(lowered.toLowerCase())) return undefined;
+  const common = isMany && !subject.includes(' ') && (partsOf(lead.toLowerCase()) & PLURAL) !== 0;
+  const lowered = opens ? (common ? lead.toLowerCase() : amidSentence(lead, next)) : lead;
+  if (lowered === undefined) return undefined;
   const who = SUBJECTS[agent] ?? agent;
   const form = verbOf({ ...verb, isOne: isOneActor(who, read.tags[last]) });
   if (form === undefined) return undefined;
-  const said = `${opens ? capitalized(who) : who} ${verb.how ? placed(verb.how, form) : form}${verb.particle && ` ${verb.particle}`} `;
+  const actor = verb.how === 'only' ? `only ${who}` : who;
+  const acts = verb.how === '' || verb.how === 'only' ? form : placed(verb.how, form);
+  const said = `${opens ? capitalized(actor) : actor} ${acts}${verb.particle && ` ${verb.particle}`} `;
   // Code stays where it is.
   const isCode = first.kind === 'code';
   const object = isCode ? '' : (OBJECTS[lead.toLowerCase()] ?? lowered);
@@ -142,6 +146,27 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
       ...(verb.particle ? [] : [{ start: byWord.start - 1, end, text: '' }]),
     ],
   };
+}
+
+/** Whether what is told stays true where who acts comes first: "no form is signed by all members" is another thing. */
+function mayChangePlaces({ isDenied, how, be, being }: Passive, subject: string, agent: string): boolean {
+  const isSome = SOME_AGENT.test(agent);
+  // "Patients must be seen by a doctor" is told of them.
+  if (/^an?\s/.test(agent) && ACTORS.test(subject.toLowerCase())) return false;
+  if (how === 'only' && (isDenied || isSome || QUANTIFIED.test(subject))) return false;
+  if (isSome) return !isDenied && !NEVER.test(how) && !QUANTIFIED.test(subject) && !/^an?\s/i.test(subject);
+  if (!QUANTIFIED.test(subject)) return true;
+  const isKnown = /^(?:the|our|your|us|you)\b|^\p{Lu}/u.test(agent);
+  const [counted = ''] = COUNTED.exec(subject) ?? [];
+  return (
+    isKnown &&
+    !isDenied &&
+    !NEVER.test(how) &&
+    counted !== '' &&
+    !QUANTIFIED.test(subject.slice(counted.length)) &&
+    // "Makes no changes", but hardly "deletes no file".
+    (counted.toLowerCase() !== 'no' || (/^(?:are|were)$/.test(be ?? '') && being === undefined))
+  );
 }
 
 /** Whether it stands behind a "that" that tells of a noun. */
@@ -168,6 +193,7 @@ function turnInside(
   if (
     form === undefined ||
     verb.particle !== '' ||
+    verb.how === 'only' ||
     NO_AGENT.test(agent) ||
     !/^\s+by\s/.test(block.prose.slice(verb.to - block.start)) ||
     !/^(?:[.;:?!)]|,\s|\s+(?:is|are|was|were|has|have|can|may|must|will|should)\s)/.test(rest) ||
@@ -193,10 +219,18 @@ function agentEnd({ sentence: { words }, tags, block }: Read, by: number): numbe
   const first = words[by + 1];
   if (!first) return undefined;
   if (/^(?:you|us|me)$/.test(first.text) || ACTORS.test(first.text)) return by + 1;
+  if (isModifier(tags[by + 1]) && ACTORS.test(words[by + 2]?.text ?? '')) return by + 2;
   const isProper = tags[by + 1]?.startsWith('NNP') === true && /^\p{Lu}/u.test(first.text);
-  if (!isProper && !/^(?:the|an?|your|our|this|that|another|her|his)$/.test(first.text)) return undefined;
-  let at = by + 1;
-  for (let next = at + 1; next < Math.min(words.length, by + 6); next += 1) {
+  const opener = first.text === 'at' && /^(?:least|most)$/.test(words[by + 2]?.text ?? '') ? by + 3 : by + 1;
+  if (
+    !isProper &&
+    !/^(?:the|an?|your|our|this|that|another|her|his|all|each|every|both|one|two|three|four|several|many|some|most)$/.test(
+      words[opener]?.text ?? '',
+    )
+  )
+    return undefined;
+  let at = opener;
+  for (let next = at + 1; next < Math.min(words.length, opener + 5); next += 1) {
     const [word, before, tag] = [words[next], words[next - 1], tags[next]];
     if (!word || !before) break;
     const joined = /^\s+$/.test(block.prose.slice(before.end - block.start, word.start - block.start));
@@ -205,49 +239,10 @@ function agentEnd({ sentence: { words }, tags, block }: Read, by: number): numbe
     if (!joined || !isPart) break;
     at = next;
   }
-  if (!isProper && at === by + 1) return undefined;
+  if (!isProper && at === opener) return undefined;
+  while (at > opener && isModifier(tags[at]) && !isNoun(tags[at])) at -= 1;
   // Code cannot change its place.
   return isNoun(tags[at]) && words[at + 1]?.kind !== 'code' ? at : undefined;
-}
-
-interface Passive extends Omit<Verb, 'isOne'> {
-  readonly participle: string;
-  readonly how: string;
-  readonly particle: string;
-  /** From the white space in front of its auxiliary up to the end of its participle. */
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The passive verb that an agent belongs to. */
-function verbBefore(
-  { sentence: { words, start } }: Read,
-  by: number,
-  prose: (from: number, to: number) => string,
-): Passive | undefined {
-  for (let at = by - 1; at > 0 && at > by - MOST_BETWEEN; at -= 1) {
-    const [word, byWord] = [words[at], words[by]];
-    if (!word || !byWord) return undefined;
-    const auxiliary = AUXILIARY.exec(prose(Math.max(start, word.start - 60), word.start));
-    if (!auxiliary) continue;
-    const irregular = IRREGULAR_BY_PARTICIPLE.get(word.text);
-    const base = irregular?.base ?? (word.text.endsWith('ed') ? baseOf(word.text) : undefined);
-    const between = prose(word.end, byWord.start);
-    const middle = /^\s+$/.test(between) ? undefined : BETWEEN.exec(between);
-    if (base === undefined || middle === null) return undefined;
-    const { be, modal, need, perfect, not, none, never, how = '' } = auxiliary.groups ?? {};
-    return {
-      participle: word.text,
-      past: irregular?.past ?? word.text,
-      base,
-      ...{ be, modal, need, perfect, how },
-      isDenied: (not ?? none ?? never) !== undefined,
-      particle: middle?.groups?.['particle'] ?? '',
-      from: word.start - auxiliary[0].length,
-      to: word.end,
-    };
-  }
-  return undefined;
 }
 
 /** The word with which the clause begins whose subject ends at an offset. */
@@ -271,49 +266,14 @@ function clauseStart(
     const opens =
       !before ||
       SUBORDINATOR.test(before.text) ||
+      // "Now the table is read by three services"
+      (at === 1 && /^(?:Now|Today|Currently)$/.test(before.text)) ||
       (/^,\s+$/.test(gap) && oneOf && FRONTED.test(left)) ||
       (joint && tags.slice(0, at).some(isFinite));
     if (opens) return !before && gap !== '' ? undefined : isThing(read, at, last, plural) ? at : undefined;
     if (gap.trim() !== '') return undefined;
   }
   return undefined;
-}
-
-/** "Must automatically check", "automatically checks". */
-function placed(how: string, form: string): string {
-  const [first = '', ...rest] = form.split(' ');
-  return rest.length > 0 && new RegExp(`^(?:${MODAL})$`).test(first)
-    ? `${first} ${how} ${rest.join(' ')}`
-    : `${how} ${form}`;
-}
-
-interface Verb {
-  readonly base: string;
-  readonly past: string;
-  readonly participle: string;
-  readonly isOne: boolean;
-  readonly isDenied: boolean;
-  readonly be?: string | undefined;
-  readonly modal?: string | undefined;
-  readonly need?: string | undefined;
-  readonly perfect?: string | undefined;
-}
-
-function verbOf(verb: Verb): string | undefined {
-  const { base, past, participle, isOne, isDenied, be, modal, need, perfect } = verb;
-  const not = isDenied ? ' not' : '';
-  if (modal !== undefined) return `${modal}${not} ${base}`;
-  if (perfect !== undefined)
-    return `${perfect === 'had' ? 'had' : isOne ? 'has' : 'have'}${not} ${participle}`;
-  if (need !== undefined) {
-    if (need.startsWith('will')) return `${need} to ${base}`;
-    const plain = need.startsWith('need') ? 'need' : 'have';
-    return `${isOne ? (plain === 'have' ? 'has' : 'needs') : plain} to ${base}`;
-  }
-  const isPast = be === 'was' || be === 'were';
-  if (isDenied) return `${isPast ? 'did' : isOne ? 'does' : 'do'} not ${base}`;
-  if (isPast) return past;
-  return isOne ? thirdPersonOf(base) : base;
 }
 
 /** Whether more is said of the subject: "is reported by Lee and was mended by us". */

@@ -154,6 +154,11 @@ export const EMPTY_WORDS: readonly Pattern[] = [
       !isPlainVerb(verb) ? whole : who === 'you' ? `Never ${verb}` : `${capitalized(who)} must never ${verb}`,
   },
   {
+    // "Keys must under no circumstances be shared"
+    find: /(?<![\w-])(?<modal>should|must|may|shall|can|will)\s+(?:under\s+no\s+circumstances|at\s+no\s+time|in\s+no\s+(?:case|event)|on\s+no\s+account)(?=\s+[a-z]+)/g,
+    write: ({ modal = '' }) => `${/^(?:can|will)$/.test(modal) ? modal : 'must'} never`,
+  },
+  {
     // ", whereby the fee becomes due"
     find: /,\s+whereby\s+(?=(?:the|an?|your|all|each|every|this)\s)/g,
     write: () => ', and ',

@@ -89,7 +89,9 @@ outside the: outside of the
 remember that: it should be borne in mind that|it must be borne in mind that
 in full: in its entirety|in their entirety
 void: null and void
-free: free of charge
+is free: is free of charge
+are free: are free of charge
+be free: be free of charge
 are in: are set forth in
 is in: is set forth in
 acts as: performs the function of
@@ -160,7 +162,7 @@ export const NOT_PLAINER: readonly string[] = [
 
 /** Short forms with another shade, or of words that contracts mean. */
 const NOT_THE_SAME =
-  /^(?:note that|also note that|also,|because of|all|free|void|in full|including|about|equals|more information|more details|changing|on|can't)$/;
+  /^(?:note that|also note that|also,|because of|all|is free|are free|be free|void|in full|including|about|equals|more information|more details|changing|on|can't)$/;
 
 /** Those that say the same in fewer words. */
 export const SHORTER_PHRASES: readonly Substitution[] = readShortForms(SHORT_FORMS).flatMap(

@@ -1,7 +1,6 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { baseOf } from '../../spelling/inflect.ts';
-import { isInDictionary } from '../../spelling/lexicon.ts';
-import { lowerFirst } from '../reading/clauses.ts';
+import { amidSentence } from '../reading/clauses.ts';
 import { isFinite, isModifier, isNoun, tagSentence } from '../reading/parts-of-speech.ts';
 import type { Change, Step } from '../rewriting/settle.ts';
 
@@ -50,9 +49,9 @@ function turn(document: SourceDocument, block: Block, sentence: Sentence): Chang
   const verbAt = sentence.words.findIndex(({ start }) => start === from);
   if (!isThing(sentence, tags, firstAt, verbAt) || goesOn(sentence, tags, behind)) return undefined;
   const modal = /not$/.test(can) ? 'cannot' : can;
-  // Whether it is a name, nobody can tell.
-  if (/^\p{Lu}/u.test(lowerFirst(first.text)) && isInDictionary(first.text.toLowerCase())) return undefined;
-  const object = OBJECTS[first.text.toLowerCase()] ?? lowerFirst(first.text);
+  const object =
+    OBJECTS[first.text.toLowerCase()] ?? amidSentence(first.text, sentence.words[firstAt + 1]?.text);
+  if (object === undefined) return undefined;
   const edits = [
     {
       start: first.start,

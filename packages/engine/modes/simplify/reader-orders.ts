@@ -1,8 +1,8 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { baseOf } from '../../spelling/inflect.ts';
 import { IRREGULAR_BY_PARTICIPLE } from '../../spelling/irregular-verbs.ts';
-import { isInDictionary, lookUp, VERB } from '../../spelling/lexicon.ts';
-import { lowerFirst } from '../reading/clauses.ts';
+import { lookUp, VERB } from '../../spelling/lexicon.ts';
+import { amidSentence } from '../reading/clauses.ts';
 import { tagSentence } from '../reading/parts-of-speech.ts';
 import type { Change, Step } from '../rewriting/settle.ts';
 import { capitalized } from '../writing/capitals.ts';
@@ -91,9 +91,8 @@ function orders(
     const word = sentence.words[first];
     const isOther = PERSONS.test(prose.slice(from, match.index));
     if (verb === undefined || !word || isOther || !isThing(sentence, tags, first, behind)) return undefined;
-    // Whether it is a name, nobody can tell.
-    const lowered = lowerFirst(word.text);
-    if (/^\p{Lu}/u.test(lowered) && isInDictionary(lowered.toLowerCase())) return undefined;
+    const lowered = amidSentence(word.text, sentence.words[first + 1]?.text);
+    if (lowered === undefined) return undefined;
     edits.push(
       { start: word.start, end: word.end, text: `${from === 0 ? capitalized(verb) : verb} ${lowered}` },
       { start: at, end: at + match[0].length, text: '' },

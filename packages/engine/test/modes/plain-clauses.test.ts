@@ -11,6 +11,37 @@ const ROWS: readonly (readonly [string, string])[] = [
     'The purpose of the job is to read the queue and to write the log.',
     'The purpose of the job is to read the queue and to write the log.',
   ],
+  // Who acts comes first, whatever stands beside the verb, and whatever the subject is called by.
+  ['Direct access is checked by the team.', 'The team checks direct access.'],
+  [
+    'Invoices are sent by the clerk on the first day of the month.',
+    'The clerk sends invoices on the first day of the month.',
+  ],
+  ['Customers are told by us by email once it is done.', 'We tell customers by email once it is done.'],
+  ['The form must be signed by both parents.', 'Both parents must sign the form.'],
+  ['The old key is still being used by a service.', 'A service is still using the old key.'],
+  ['The member is shown an error message by the gateway.', 'The gateway shows the member an error message.'],
+  ['No changes are made by the tool.', 'The tool makes no changes.'],
+  ['All files are scanned by the server at night.', 'The server scans all files at night.'],
+  [
+    'These settings can only be changed by an administrator.',
+    'Only an administrator can change these settings.',
+  ],
+  ['The page is no longer maintained by the team.', 'The team no longer maintains the page.'],
+  [
+    'The file is not automatically deleted by the server.',
+    'The server does not automatically delete the file.',
+  ],
+  ['The lock may be opened by trained staff.', 'Trained staff may open the lock.'],
+  // Of what the last participle tells, and whom all or none stand for.
+  [
+    'Labels may be applied to every metric emitted by a registry.',
+    'Labels may be applied to every metric emitted by a registry.',
+  ],
+  ['A form must be signed by each parent.', 'A form must be signed by each parent.'],
+  ['The list is not read by all members.', 'The list is not read by all members.'],
+  ['Windows is supported by the tool.', 'Windows is supported by the tool.'],
+  ['Keys must at no time be shared with others.', 'Keys must never be shared with others.'],
   ['A determination of the cause was made by the engineer.', 'The engineer determined the cause.'],
   [
     'There is a requirement for all passwords to be changed every year.',
