@@ -50,6 +50,8 @@ class GoCommands {
   private readonly isPlain: boolean;
   /** What variables are made of a text: `format("text")`. */
   private readonly given = new Map<string, Expr>();
+  /** By the function and the variable: what was taken of a command's flags. */
+  private readonly flagSets = new Map<string, Expr>();
   /** By the variable, and by the function that gives it. */
   private readonly kept = new Map<string, CommandDraft>();
   /** By what makes it, where that is handed on at once. */
@@ -84,6 +86,13 @@ class GoCommands {
         if (expr.kind === 'object') this.command(expr, within);
       });
     }
+    for (const statement of statements)
+      if (statement.kind === 'function')
+        eachStatement(statement.body, (one) => {
+          if (one.kind === 'assign' && one.target.kind === 'name' && one.value?.kind === 'call')
+            if (/^(?:Persistent)?Flags$/.test(methodOf(one.value)))
+              this.flagSets.set(`${statement.name}.${one.target.name}`, one.value);
+        });
     // A command may stand below what gives it its flags.
     for (const statement of statements) {
       const within = statement.kind === 'function' ? statement.name : '';
@@ -111,11 +120,16 @@ class GoCommands {
   }
 
   private find(expr: Expr, within: string): CommandDraft | undefined {
-    const root = rootOf(expr);
+    const root = rootOf(this.flagSet(expr, within) ?? expr);
     const made = this.made.get(root);
     if (made) return made;
     const name = dotted(root.kind === 'call' ? root.callee : root);
     return this.kept.get(`${within}.${name}`) ?? this.kept.get(`.${name}`) ?? this.kept.get(`()${name}`);
+  }
+
+  /** What a variable stands for that was given a command's flags: `f := cmd.Flags()`. */
+  private flagSet(expr: Expr, within: string): Expr | undefined {
+    return expr.kind === 'name' ? this.flagSets.get(`${within}.${expr.name}`) : undefined;
   }
 
   private command(object: Extract<Expr, { kind: 'object' }>, within: string): void {
@@ -175,20 +189,34 @@ class GoCommands {
     if (method === 'AddCommand' && call.callee.kind === 'member')
       this.links.push({ parent: call.callee.object, children: call.args.map(({ value }) => value), within });
     const owner = call.callee.kind === 'member' ? this.find(call.callee.object, within) : undefined;
-    if (method === 'MarkFlagRequired' || method === 'MarkPersistentFlagRequired') {
-      const at = owner?.options.findIndex(({ name }) => name.includes(`--${text(call.args, 0)}`)) ?? -1;
-      const known = owner?.options[at];
-      if (owner && known) owner.options[at] = { ...known, required: true };
+    const at = (name: string): number =>
+      owner?.options.findIndex((one) => one.name.includes(`--${name}`)) ?? -1;
+    if (method === 'MarkFlagsMutuallyExclusive') {
+      const names = call.args.map((_, index) => text(call.args, index));
+      for (const name of names) {
+        const known = owner?.options[at(name)];
+        const others = names.filter((one) => one !== name).map((one) => `\`--${one}\``);
+        if (owner && known)
+          owner.options[at(name)] = {
+            ...known,
+            description: withMore(known.description, [`Not together with ${others.join(' or ')}.`]),
+          };
+      }
+    } else if (method === 'MarkFlagRequired' || method === 'MarkPersistentFlagRequired') {
+      const known = owner?.options[at(text(call.args, 0))];
+      if (owner && known) owner.options[at(text(call.args, 0))] = { ...known, required: true };
     } else
       this.flag(
         call,
         owner ?? this.drafts.find(({ name }) => name !== '' && this.drafts.length === 1) ?? this.main,
+        within,
       );
   }
 
-  private flag(call: CallExpr, draft: CommandDraft): void {
+  private flag(call: CallExpr, draft: CommandDraft, within: string): void {
     const found = FLAG.exec(methodOf(call)) && (FLAG.exec(methodOf(call))?.groups ?? {});
-    const callee = dotted(call.callee);
+    const set = call.callee.kind === 'member' ? this.flagSet(call.callee.object, within) : undefined;
+    const callee = set ? `${dotted(set)}().` : dotted(call.callee);
     if (!found || !/flag|Flags\(\)|fs\b|set\b/i.test(callee)) return;
     // A value of the program's own: `flag.Var(&format, "format", "text or json")`.
     const isOwn = methodOf(call) === 'Var';

@@ -1,4 +1,5 @@
-import type { ClassDecl, Decorator, Expr, FunctionDecl } from '../ast.ts';
+import type { CallExpr, ClassDecl, Decorator, Expr, FunctionDecl } from '../ast.ts';
+import type { Schema } from '../model.ts';
 import { typeName, type Project } from '../project/project.ts';
 import { dotted } from '../routes/dialect.ts';
 import { literalOf } from '../schemas/constraints.ts';
@@ -32,6 +33,7 @@ export function readAccess({ draft, reader }: HandlerContext, view: DjangoView, 
     if (scheme !== undefined) draft.response(/Session/.test(scheme) ? 403 : 401, DETAIL);
     if (others.length === 0 && open.some((one) => /Admin|Staff|DjangoModel/.test(one)))
       draft.response(403, DETAIL);
+    if (open.some((one) => /^IsAdminUser$/.test(one))) draft.rights.push({ kind: 'role', names: ['staff'] });
   }
   for (const one of listed(view, 'throttle_classes') ?? []) draft.rate ||= rateOf(nameOf(one), view, project);
   if (draft.rate !== '') draft.response(429, DETAIL);
@@ -67,10 +69,45 @@ export function readCalls({ draft }: HandlerContext, { body }: FunctionDecl): vo
 }
 
 /** Filters, a search, and an order, as the classes of a list name them. */
-export function readFilters({ draft }: HandlerContext, view: DjangoView): void {
+export function readFilters(
+  { draft, schemas, reader }: HandlerContext,
+  view: DjangoView,
+  item: Schema | undefined,
+): void {
+  const known = schemas.flatten(item)?.properties ?? {};
+  const typeOf = (name: string): Schema => {
+    // What is written out as an object is asked for by its key.
+    if (known[name]?.$ref) return { type: 'integer' };
+    const { type = 'string', format, enum: values } = known[name] ?? {};
+    const isPlain = /^(?:string|integer|number|boolean)$/.test(type);
+    return isPlain
+      ? { type, ...(format && { format }), ...(values && { enum: values }) }
+      : { type: 'string' };
+  };
+  const add = (name: string, schema: Schema): void => draft.parameter('query', name, { schema });
+  // django-filter: `filterset_class = BookFilter`.
+  const stated = fieldOf(view, 'filterset_class');
+  for (const { declaration } of stated ? reader.project.lineage(nameOf(stated)) : []) {
+    for (const { name, value } of declaration.fields)
+      if (value?.kind === 'call' && /Filter$/.test(dotted(value.callee)))
+        add(
+          name,
+          filterType(nameOf(value.callee), () => typeOf(literalText(value, 'field_name') ?? name)),
+        );
+    const meta = declaration.body.find((one) => one.kind === 'class' && one.name === 'Meta');
+    const fields =
+      meta?.kind === 'class' ? meta.fields.find(({ name }) => name === 'fields')?.value : undefined;
+    for (const name of texts(fields)) add(name, typeOf(name));
+    for (const { key, value } of fields?.kind === 'object' ? fields.entries : [])
+      for (const lookup of texts(value))
+        add(
+          lookup === 'exact' ? key : `${key}__${lookup}`,
+          lookup === 'isnull' ? { type: 'boolean' } : typeOf(key),
+        );
+  }
   const filters = fieldOf(view, 'filterset_fields') ?? fieldOf(view, 'filter_fields');
   const names = filters?.kind === 'object' ? filters.entries.map(({ key }) => key) : texts(filters);
-  for (const name of names) draft.parameter('query', name, { schema: { type: 'string' } });
+  for (const name of names) add(name, typeOf(name));
   const searched = texts(fieldOf(view, 'search_fields'));
   if (searched.length > 0)
     draft.parameter('query', 'search', {
@@ -82,6 +119,20 @@ export function readFilters({ draft }: HandlerContext, view: DjangoView): void {
     draft.parameter('query', 'ordering', {
       schema: { type: 'string', enum: orders.flatMap((one) => [one, `-${one}`]) },
     });
+}
+
+/** What `NumberFilter` and its like take; of others, the type of their field. */
+function filterType(name: string, otherwise: () => Schema): Schema {
+  if (/^Number/.test(name)) return { type: 'number' };
+  if (/^Boolean/.test(name)) return { type: 'boolean' };
+  if (/^Date(?:Filter|FromTo)/.test(name)) return { type: 'string', format: 'date' };
+  if (/^(?:Iso)?DateTime/.test(name)) return { type: 'string', format: 'date-time' };
+  return /^Char/.test(name) ? { type: 'string' } : otherwise();
+}
+
+function literalText({ args }: CallExpr, name: string): string | undefined {
+  const value = args.find((arg) => arg.name === name)?.value;
+  return value?.kind === 'string' ? value.value : undefined;
 }
 
 /** `lookup_value_regex = "[0-9]+"` */

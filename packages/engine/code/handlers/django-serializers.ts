@@ -5,6 +5,7 @@ import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { readPages } from './django-pages.ts';
 import { readAccess, readCalls, readFilters, readLookup } from './django-access.ts';
+import { readErrors } from './python-errors.ts';
 import type { HandlerContext } from './types.ts';
 
 /** Django's REST framework: what a view's serializer holds. */
@@ -51,7 +52,17 @@ export function readSerializers(
   // What the framework's own views answer to what a serializer refuses, and of what isn't there.
   if (answersItself && /^(?:POST|PUT|PATCH)$/.test(route.method)) draft.response(400);
   if (answersItself && isOfOne(route)) draft.response(404);
-  if (isList) readFilters(context, view);
+  if (isList) readFilters(context, view, known);
+  // What the framework calls on its way may refuse: `perform_create`.
+  const hook = {
+    POST: 'perform_create',
+    PUT: 'perform_update',
+    PATCH: 'perform_update',
+    DELETE: 'perform_destroy',
+  }[route.method];
+  const called = lineage.find((one) => one.declaration.methods.some(({ name }) => name === hook));
+  const method = called?.declaration.methods.find(({ name }) => name === hook);
+  if (called && method) readErrors(context, method, called.scope);
   const pages = isList && schema ? readPages(context, own('pagination_class'), schema) : undefined;
   if (route.method === 'DELETE') draft.response(204);
   else

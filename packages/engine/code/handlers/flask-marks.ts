@@ -30,7 +30,7 @@ export function readMarks(
 /** What a decorator of the input's own answers instead of the view that it stands over: `return jsonify(error="…"), 401`. */
 export function readRefusals(
   { draft, reader, values }: HandlerContext,
-  { decorators }: FunctionDecl,
+  { decorators }: Pick<FunctionDecl, 'decorators'>,
   scope: Scope,
 ): void {
   for (const { name, target } of decorators) {
@@ -43,9 +43,16 @@ export function readRefusals(
       if (status === undefined || status < 400 || !sent) continue;
       draft.response(status, values.of(answered(sent), made.scope), messageOf(answered(sent)));
       if (status === 401) draft.security.add('bearerAuth');
+      // `request.headers.get("X-Api-Key") != KEY` lets no stranger in, whatever it answers.
+      if (status === 403 && KEY.test(JSON.stringify(inner.body))) {
+        draft.security.add('apiKey');
+        draft.forbidsStrangers = true;
+      }
     }
   }
 }
+
+const KEY = /"headers"[^\n]{0,200}"value":"x-[\w-]*(?:key|token|secret)"/i;
 
 /** `{"error": "…"}` of `jsonify(error="…")`. */
 function answered(expr: Expr): Expr {

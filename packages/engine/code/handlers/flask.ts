@@ -57,7 +57,10 @@ export const readFlaskHandler: HandlerReader = (context, handler, route) => {
   }
   for (const [, name] of route.path.matchAll(/<(\w+)>/g))
     if (name && route.framework === 'Flask') draft.parameter('path', name, { schema: { type: 'string' } });
-  for (const { expr, scope } of route.guards) readDependency(context, expr, scope);
+  for (const { expr, scope } of route.guards) {
+    readDependency(context, expr, scope);
+    if (expr.kind === 'name') readRefusals(context, { decorators: [{ name: expr.name, args: [] }] }, scope);
+  }
   readQueryset(context, route);
   if (!handler) return readSerializers(context, route, undefined);
   const { declaration, scope } = handler;
@@ -191,6 +194,27 @@ function answerSchema(values: HandlerContext['values'], data: Expr, scope: Scope
   return data.kind === 'string' || data.kind === 'template' ? undefined : values.of(data, scope);
 }
 
+/** Django REST framework: `parser_classes=[MultiPartParser]` of an action, or of its view. */
+function takesForms(
+  { decorators }: FunctionDecl,
+  owner: string | undefined,
+  { project }: HandlerContext['reader'],
+): boolean {
+  const own = decorators
+    .find(({ name }) => name === 'action')
+    ?.args.find(({ name }) => name === 'parser_classes')?.value;
+  const listed =
+    own ??
+    decorators.find(({ name }) => name === 'parser_classes')?.args[0]?.value ??
+    (owner === undefined ? [] : project.lineage(owner))
+      .flatMap(({ declaration }) => declaration.fields)
+      .find(({ name }) => name === 'parser_classes')?.value;
+  const names = listed?.kind === 'array' ? listed.items.map((one) => dotted(one)) : [];
+  return (
+    names.some((name) => /MultiPartParser$/.test(name)) && !names.some((name) => /JSONParser$/.test(name))
+  );
+}
+
 const CALL = { kind: 'call' as const, args: [], typeArgs: [] };
 
 function readRequest(
@@ -202,7 +226,7 @@ function readRequest(
   const body: Record<string, Schema> = {};
   const needed = requiredNames(declaration.body);
   const aliases = new Map<string, Place>();
-  let media = 'application/json';
+  let media = takesForms(declaration, route.owner, reader) ? 'multipart/form-data' : 'application/json';
   let wholeBody = false;
   const placeOf = (expr: Expr): Place | undefined => {
     if (expr.kind === 'name') return aliases.get(expr.name);
@@ -227,7 +251,10 @@ function readRequest(
     if (isFile) return;
     if (place === 'body' || place === 'form') {
       // What a form sends is text, whatever is made of it.
-      const own: Schema = place === 'form' ? { type: 'string', ...known } : known;
+      let own: Schema = place === 'form' ? { type: 'string', ...known } : known;
+      const isSent =
+        media === 'multipart/form-data' && /file|image|photo|picture|upload|attachment/i.test(name);
+      if (isSent) own = { type: 'string', format: 'binary' };
       body[name] = { ...measured(withUse(own, use), name), ...body[name] };
       if (required || (use?.isNeeded && !(use.default ?? known.default))) needed.add(name);
     }

@@ -1,4 +1,4 @@
-import type { Expr, FunctionDecl } from '../ast.ts';
+import type { CallExpr, Expr, FunctionDecl } from '../ast.ts';
 import type { Scope } from '../project/scope.ts';
 import type { Schema } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
@@ -42,12 +42,26 @@ function firstOfField(expr: Expr | undefined): Expr | undefined {
   return only?.value.kind === 'array' ? only.value.items[0] : only?.value;
 }
 
+const NOT_FOUND: CallExpr = {
+  kind: 'call',
+  callee: { kind: 'name', name: 'abort' },
+  args: [{ value: { kind: 'number', value: 404, text: '404' } }],
+  typeArgs: [],
+};
+
 /** `raise HTTPException(status_code=404, detail="…")`, `abort(404, …)`. */
 export function readErrors(
   { draft, errors, raised, values, reader }: HandlerContext,
   declaration: FunctionDecl,
   scope: Scope,
 ): void {
+  // What `abort(404)` sends is sent here, too.
+  const readMissing = ({ callee, args }: CallExpr): void => {
+    const first = /first_or_404$/.test(dotted(callee)) ? args[0] : undefined;
+    const said = args.find(({ name }) => name === 'description') ?? first;
+    const answer = raised.of(NOT_FOUND);
+    draft.response(404, answer?.body && values.of(answer.body, answer.scope), messageOf(said?.value));
+  };
   const read = (given: Expr): void => {
     const expr = withConstants(madeBy(given, scope, reader), (name) => reader.constant(name, scope));
     if (expr.kind !== 'call') return;
@@ -84,6 +98,6 @@ export function readErrors(
       expr.kind === 'call' &&
       /^(?:get_object_or_404|get_or_404|first_or_404|.*\.(?:get|first|one)_or_404)$/.test(dotted(expr.callee))
     )
-      draft.response(404, undefined, messageOf(expr.args.find(({ name }) => name === 'description')?.value));
+      readMissing(expr);
   });
 }

@@ -22,6 +22,12 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
     draft.security.add('bearerAuth');
   if (!handler) return;
   const { declaration, scope } = handler;
+  for (const name of filters) {
+    const [, role] = ROLE_FILTER.exec(name) ?? [];
+    const refuses = role && reader.project.methodOf(route.owner ?? '', name)?.declaration.body;
+    if (refuses && /"(?:forbidden|403)"/.test(JSON.stringify(refuses)))
+      draft.rights.push({ kind: 'role', names: [role] });
+  }
   eachExpr(blocks, (expr) => {
     if (expr.kind === 'call') draft.rights.push(...calledRights(expr, scope, reader));
   });
@@ -144,6 +150,7 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
     }
     const asked = expr.args[0]?.value;
     const isOfRequest = asked?.kind === 'index' && dotted(asked.object) === 'params';
+    if (/^(?:find_by|first|last|take)!$|^(?:sole|find_sole_by)$/.test(name)) fail('RecordNotFound', 404);
     if (name === 'find' && (isOfRequest || /^[A-Z]/.test(dotted(expr.callee)))) fail('RecordNotFound', 404);
   });
   if (carriesBody && Object.keys(fields).length > 0 && errors.handled('ParserError'))
@@ -162,6 +169,10 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
   if (route.framework === 'Sinatra' && !draft.hasSuccess) readAnswer(context, block, pending, scope);
   if (pending && !draft.hasSuccess) draft.response(pending);
 };
+
+/** `require_board!` asks for a role where it answers 403. */
+const ROLE_FILTER =
+  /^(?:require|ensure|verify|check|must_be)_(?:is_)?(?!.*(?:user|login|auth|token|owner|access|permission|signed))([a-z]+)(?:_role)?!?$/;
 
 /** `:ok`, or each of `saved ? :ok : :unprocessable_entity`. */
 function statusesOf(expr: Expr | undefined): number[] {

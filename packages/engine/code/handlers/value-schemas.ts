@@ -1,4 +1,4 @@
-import type { Expr, FunctionDecl } from '../ast.ts';
+import type { CallExpr, Expr, FunctionDecl } from '../ast.ts';
 import { dotted } from '../routes/dialect.ts';
 import type { Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
@@ -96,7 +96,13 @@ export class ValueSchemas {
     if (!binding) return undefined;
     if (binding.type) return this.#schemas.schema(binding.type, binding.scope);
     if (binding.value?.kind === 'instance' && binding.value.declaration) {
-      return this.#schemas.schema({ kind: 'named', name: binding.value.declaration.name, args: [] }, scope);
+      const made = this.#schemas.schema(
+        { kind: 'named', name: binding.value.declaration.name, args: [] },
+        scope,
+      );
+      return made && binding.expr?.kind === 'call' && isMany(binding.expr)
+        ? { type: 'array', items: made }
+        : made;
     }
     if (!binding.expr || binding.busy) return undefined;
     binding.busy = true;
@@ -127,6 +133,26 @@ export class ValueSchemas {
     const schema = this.of(expr, scope, depth + 1);
     const ref = schema?.$ref ?? schema?.items?.$ref ?? '';
     return /Serializer$/.test(ref) ? schema : undefined;
+  }
+
+  /** Django REST framework: the view's one serializer, `self.get_serializer(books, many=True)`. */
+  #ofView(expr: CallExpr, scope: Scope): Schema | undefined {
+    const owner = scope.instance?.kind === 'instance' ? (scope.instance.declaration?.name ?? '') : '';
+    const lineage = this.#reader.project.lineage(owner).map(({ declaration }) => declaration);
+    const methods = lineage.flatMap((one) => one.methods);
+    // Where actions have their own, the call doesn't tell which.
+    const isChosen = methods.some(
+      ({ name, decorators }) =>
+        name === 'get_serializer_class' ||
+        decorators.some(({ args }) => args.some((arg) => arg.name === 'serializer_class')),
+    );
+    const stated = lineage
+      .flatMap(({ fields }) => fields)
+      .find(({ name }) => name === 'serializer_class')?.value;
+    if (isChosen || !stated) return undefined;
+    const name = dotted(stated).replace(/^.*\./, '');
+    const made = this.#schemas.schema({ kind: 'named', name, args: [] }, scope);
+    return made && isMany(expr) ? { type: 'array', items: made } : made;
   }
 
   #member(expr: Extract<Expr, { kind: 'member' }>, scope: Scope, depth: number): Schema | undefined {
@@ -166,8 +192,7 @@ export class ValueSchemas {
     if (args.length === 0 && RAILS[name]) return RAILS[name];
     if (expr.creates || /^[A-Z]/.test(name)) {
       const made = this.#schemas.schema({ kind: 'named', name, args: expr.typeArgs }, scope);
-      const many = args.find((arg) => arg.name === 'many')?.value;
-      if (made) return many?.kind === 'boolean' && many.value ? { type: 'array', items: made } : made;
+      if (made) return isMany(expr) ? { type: 'array', items: made } : made;
       // Of a type that the input doesn't hold: what it is given by name.
       if (args.length > 0 && args.every((arg) => arg.name !== undefined && arg.name !== '{}'))
         return this.#object(
@@ -189,14 +214,15 @@ export class ValueSchemas {
     // marshmallow: `schema.dump(notes, many=True)`.
     if (callee.kind === 'member' && /^(?:dump|load)$/.test(name)) {
       const one = this.of(callee.object, scope, depth + 1);
-      const many = args.find((arg) => arg.name === 'many')?.value;
-      if (one?.$ref) return many?.kind === 'boolean' && many.value ? { type: 'array', items: one } : one;
+      if (one?.items?.$ref) return one;
+      if (one?.$ref) return isMany(expr) ? { type: 'array', items: one } : one;
     }
     // zod: `Trip.safeParse(body).data` is a trip.
     if (callee.kind === 'member' && /^(?:safeP|p)arse(?:Async)?$/.test(name)) {
       const parsed = this.#schemas.expr(callee.object, scope);
       if (parsed) return name.startsWith('safe') ? { type: 'object', properties: { data: parsed } } : parsed;
     }
+    if (dotted(callee) === 'self.get_serializer') return this.#ofView(expr, scope);
     const target = this.#reader.functionOf(callee, scope) ?? this.#onlyMethod(callee, scope);
     // Pydantic, dataclasses, SQLAlchemy: `order.model_dump()` is sent as `order` is.
     if (
@@ -234,6 +260,10 @@ export class ValueSchemas {
     return undefined;
   }
 }
+
+/** `many=True` of marshmallow and Django REST framework. */
+const isMany = ({ args }: CallExpr): boolean =>
+  args.some(({ name, value }) => name === 'many' && value.kind === 'boolean' && value.value);
 
 /** The name that a chain of calls begins with: `User` of `User.query.filter_by(…).first()`. */
 function rootOf(expr: Expr): string | undefined {

@@ -1,6 +1,6 @@
 /** Comments that speak to tools, not to readers. */
 const FOR_TOOLS =
-  /^(?:eslint|oxlint|prettier|ts-(?:ignore|expect-error|nocheck)|@ts-|istanbul|c8 |noqa|pylint|type: ignore|mypy:|pragma|nolint|go:|nosec|rubocop|phpcs|phpstan|sonar|TODO|FIXME|HACK|XXX|NOTE TO SELF|region|endregion|#region|#endregion|biome-|\+build|clippy|@generated|frozen_string_literal|encoding:|-\*-|vim:|\w+ godoc$)/i;
+  /^(?:eslint|oxlint|prettier|ts-(?:ignore|expect-error|nocheck)|@ts-|istanbul|c8 |noqa|pylint|type: ignore|mypy:|pragma|nolint|go:|nosec|rubocop|phpcs|phpstan|sonar|TODO|FIXME|HACK|XXX|NOTE TO SELF|region|endregion|#region|#endregion|biome-|\+build|clippy|@generated|frozen_string_literal|encoding:|-\*-|vim:|\w+ godoc$|(?:module|private|local|public) (?:exports?|dependencies|imports?|variables|helpers?|functions?)\.?$)/i;
 
 /** What somebody wrote for themselves behind a sentence: `Moves it. TODO(kim): audit log`. */
 const NOTE_TO_SELF = /(?<=[.!?:]\s|[.!?])\s*\b(?:TODO|FIXME|XXX|HACK)\b.*$/;

@@ -93,7 +93,12 @@ export abstract class Lowering {
       const gap = this.source.slice(before.end, below);
       // A line comment's node may end with its line.
       const breaks = gap.match(/\n/g)?.length ?? 0;
-      if (breaks > 1 || ((breaks === 1 || this.text(before).endsWith('\n')) && this.isTrailing(before)))
+      // A comment with tags is a declaration's own, even with a blank line between.
+      const isAbove = breaks === 2 && lines.length === 0 && TAGGED.test(this.text(before));
+      if (
+        (breaks > 1 && !isAbove) ||
+        ((breaks === 1 || this.text(before).endsWith('\n')) && this.isTrailing(before))
+      )
         break;
       lines.unshift(this.text(before).replace(/\n$/, ''));
       below = before.start;
@@ -120,6 +125,10 @@ export abstract class Lowering {
     return line.trim() !== '';
   }
 }
+
+/** `/** … @param … *\/`. */
+const TAGGED =
+  /^\/\*\*(?=[\s\S]{0,4000}?^[ \t]*\*[ \t]*@(?:params?|returns?|throws|public|private|api|type)\b)/m;
 
 export function isComment({ type }: SyntaxNode): boolean {
   return type.endsWith('comment');

@@ -32,11 +32,16 @@ const TAG =
 const SECTION =
   /^[ \t]*(?:#+\s*)?(?:\*\*)?(?<name>Args|Arguments|Parameters|Params|Returns?|Yields?|Raises|Throws|Errors|Panics|Examples?|Notes?|See also|Attributes|Safety|Usage)(?:\*\*)?:?[ \t]*$/im;
 
+const STATUS_FIELD = /^[ \t]*:(?:statuscode|status|resheader) (\d{3})[^:\n]*:[ \t]*(\S.*)$/gm;
+
 /** Reads JSDoc, Javadoc, KDoc, PHPDoc, YARD, XML docs, Google's, NumPy's and reST's docstrings, and plain comments. */
 export function readDoc(comment: string, language = ''): DocComment {
   // `[Draw]: crate::Draw` says where a link leads.
   const written = language === 'python' ? withoutRest(comment) : comment;
-  const unlinked = withoutYaml(written).replace(/^[ \t]*\[[^\]\n]+\]:[ \t]+\S+[ \t]*$/gm, '');
+  const unlinked = withoutYaml(written.replace(STATUS_FIELD, '')).replace(
+    /^[ \t]*\[[^\]\n]+\]:[ \t]+\S+[ \t]*$/gm,
+    '',
+  );
   const text = plainText(linkless(unlinked, language)).replace(
     /(?<=\S[ \t]+)@default(?:Value)?[ \t]+(\S+)/g,
     'Default: `$1`.',
@@ -46,6 +51,9 @@ export function readDoc(comment: string, language = ''): DocComment {
       ([, status = '', said = '']) => [Number(status), plainText(said).replace(/\s+/g, ' ')] as const,
     ),
   );
+  // Sphinx: `:statuscode 410: the booking is over`.
+  for (const [, status = '', said = ''] of comment.matchAll(STATUS_FIELD))
+    responses.set(Number(status), said.trim());
   const params = new Map<string, string>();
   const types = new Map<string, string>();
   const examples: string[] = [];

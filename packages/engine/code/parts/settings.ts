@@ -13,7 +13,7 @@ import { kebab } from '../routes/inflections.ts';
 import { literalText, typeText } from './public-api.ts';
 
 const READERS =
-  /^(?:os\.getenv|os\.environ\.get|environ\.get|os\.Getenv|os\.LookupEnv|viper\.\w+|getenv|env|env\.\w+|config\.\w+|process\.env\.get|Deno\.env\.get|System\.getenv|System\.getenv\(\)\.get(?:OrDefault)?|System\.getProperty|Environment\.GetEnvironmentVariable|ENV\.fetch|ENV\.\[\]|std\.env\.var(?:_os)?|get_env|required|requireEnv|getEnv\w*|GetEnv\w*|env[A-Z_]\w*|\w+(?:FromEnv|_from_env)|mustEnv|decouple\.config|config|configService\.get\w*|this\.configService\.get\w*)$/;
+  /^(?:os\.getenv|os\.environ\.get|environ\.get|os\.Getenv|os\.LookupEnv|viper\.(?:Get\w*|BindEnv|SetDefault|MustBindEnv|IsSet|Unmarshal\w*)|getenv|env|env\.\w+|config\.\w+|process\.env\.get|Deno\.env\.get|System\.getenv|System\.getenv\(\)\.get(?:OrDefault)?|System\.getProperty|Environment\.GetEnvironmentVariable|ENV\.fetch|ENV\.\[\]|std\.env\.var(?:_os)?|get_env|required|requireEnv|getEnv\w*|GetEnv\w*|env[A-Z_]\w*|\w+(?:FromEnv|_from_env)|mustEnv|decouple\.config|config|configService\.get\w*|this\.configService\.get\w*)$/;
 const ENVIRONMENTS =
   /^(?:process\.env|import\.meta\.env|os\.environ|environ|ENV|Bun\.env|\$?_ENV|\$_SERVER)$/;
 const NAME = /^[A-Z][A-Z0-9_]{2,}$/;

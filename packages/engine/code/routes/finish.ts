@@ -61,7 +61,7 @@ export function finishRoute(
       scope: own.scope,
     };
     const draft = new FactsDraft();
-    const told = withoutPaths(raw.doc) || (raw.handler?.declaration.doc ?? '');
+    const told = withoutPaths(raw.doc) || withoutPath(raw.handler?.declaration.doc ?? '');
     const commented = operationsIn(told).find(({ method = raw.method }) => method === raw.method);
     const path =
       raw.path === '/' && STRICT.has(raw.framework) && !joined.endsWith('/')
@@ -214,7 +214,13 @@ function wholePath(doc: string, method: string, path: string, commented = ''): s
 
 /** A comment that lists paths speaks of several routes. */
 function withoutPaths(comment: string): string {
-  return /^\s*(?:[A-Z]+\s+)?\/[\w/:{}-]+(?:\s.*)?\n\s*(?:[A-Z]+\s+)?\//m.test(comment) ? '' : comment;
+  if (/^\s*(?:[A-Z]+\s+)?\/[\w/:{}-]+(?:\s.*)?\n\s*(?:[A-Z]+\s+)?\//m.test(comment)) return '';
+  return withoutPath(comment);
+}
+
+/** `GET /api/plots` on a line of its own in front of what is said. */
+function withoutPath(comment: string): string {
+  return comment.replace(/^\s*(?:GET|POST|PUT|PATCH|DELETE)\s+\/[^\s.]*[ \t]*\n(?=\s*\S)/, '');
 }
 
 /** `GET /users/:id` above a route says nothing that the route doesn't. */

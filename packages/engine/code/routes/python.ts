@@ -257,9 +257,11 @@ function readMethod({ reader, router, name, call, scope }: RouterCall): Value | 
         ? listed.items.flatMap((item) => reader.string(item, scope) ?? [])
         : [stated ? 'ANY' : 'GET'];
     if (path === undefined) return self;
+    // `view = Boats.as_view("boats")` may serve several rules.
+    const made = view?.kind === 'name' ? (scope.find(view.name)?.expr ?? view) : view;
     const view2 =
-      view?.kind === 'call' && view.callee.kind === 'member' && view.callee.name === 'as_view'
-        ? view.callee.object
+      made?.kind === 'call' && made.callee.kind === 'member' && made.callee.name === 'as_view'
+        ? made.callee.object
         : undefined;
     if (view2?.kind === 'name')
       addClass(reader, router, view2.name, path, listed?.kind === 'array' ? methods : undefined);

@@ -216,7 +216,9 @@ function drawVerb(
 ): void {
   const { args } = call;
   const pair = first?.kind === 'object' ? first.entries[0] : undefined;
-  const target = reader.string(pair?.value ?? option(args, 'to') ?? option(args, 'action'), scope) ?? '';
+  const named = reader.string(pair?.value ?? option(args, 'to') ?? option(args, 'action'), scope) ?? '';
+  // `action: :unassign` is one of the controller that the routes around it are of.
+  const target = /^\w+$/.test(named) && context.controller !== '' ? `${context.controller}#${named}` : named;
   const via = option(args, 'via');
   const methods =
     name === 'match'

@@ -266,6 +266,7 @@ export function applyKeyword(draft: Draft, key: string, value: Expr): void {
       break;
     case 'alias':
     case 'serialization_alias':
+    case 'data_key':
       if (text) draft.name = text;
       break;
     case 'choices': {

@@ -74,6 +74,8 @@ export function readFieldCall({ value, decorators }: Field, facts: FieldFacts): 
     draft.schema.nullable = true;
   }
   for (const { name, value: given } of value.args) if (name) applyKeyword(draft, name, given);
+  if (value.args.some(({ name, value: given }) => name === 'as_string' && literalOf(given) === true))
+    draft.schema.type = 'string';
   if (!isList(value)) return draft;
   const { minLength, maxLength, ...schema } = draft.schema;
   const lengths = {
@@ -110,8 +112,23 @@ export function fieldType({ type, value }: Field, { module }: Pick<Scope, 'modul
     };
     return { type: 'array', items: items ?? {} };
   }
+  const related = /(\w+)RelatedField$|^Hyperlinked(?:Identity)Field$/.exec(name);
+  if (related) return relatedType(related[1] ?? 'Hyperlinked', value);
+  if (/^Positive\w*IntegerField$/.test(name)) return { ...primitive(name, module.language), minimum: 0 };
   // marshmallow's `fields.Email` is Django's `EmailField`.
   return primitive(name, module.language) ?? primitive(`${name}Field`, module.language);
+}
+
+/** Django REST framework: what stands for an object beside this one, `PrimaryKeyRelatedField(queryset=…, many=True)`. */
+function relatedType(kind: string, { args }: CallExpr): Schema {
+  const one: Schema =
+    kind === 'PrimaryKey'
+      ? args.some(({ name }) => name === 'pk_field')
+        ? {}
+        : { type: 'integer' }
+      : { type: 'string', ...(kind === 'Hyperlinked' && { format: 'uri' }) };
+  const isMany = args.some(({ name, value }) => name === 'many' && literalOf(value) === true);
+  return { ...(isMany ? { type: 'array', items: one } : one), ...(kind === 'String' && { readOnly: true }) };
 }
 
 /** A serializer in a serializer: `LineSerializer(many=True)`, marshmallow's `fields.Nested(LineSchema, many=True)`. */

@@ -45,11 +45,13 @@ export function withListed(
     ...schema.properties,
     ...Object.fromEntries(made.filter(isMethod).map((one) => [one.name, madeBy(one)])),
   };
-  const ordered = names.map((name): [string, Schema] => {
+  // All fields are those of the model and the serializer's own.
+  const whole = isAll ? [...new Set([...names, ...Object.keys(own)])] : names;
+  const ordered = whole.map((name): [string, Schema] => {
     const known = own[name] ?? model.properties?.[name] ?? (name === 'id' ? key : {});
     return [name, fixed.has(name) && !known.$ref ? { ...known, readOnly: true } : known];
   });
-  const properties = { ...Object.fromEntries(ordered), ...others(schema, names) };
+  const properties = { ...Object.fromEntries(ordered), ...others(schema, whole) };
   const required = Object.keys(properties).filter(
     (name) => !fixed.has(name) && (name in own ? schema : model).required?.includes(name),
   );

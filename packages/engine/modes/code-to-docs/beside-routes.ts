@@ -101,7 +101,10 @@ function makesWired(name: string, { statements }: Module): boolean {
   );
 }
 
-/** Takes what only the service has. */
+/** Takes what only the service has, or is a mark over its handlers. */
 function isWired({ params }: PublicFunction): boolean {
-  return params.some(({ name }) => GIVEN.test(name));
+  const [first, ...others] = params;
+  const isMark =
+    others.length === 0 && /^(?:view|view_?func|fn|func|handler|endpoint|wrapped)$/.test(first?.name ?? '');
+  return isMark || params.some(({ name }) => GIVEN.test(name));
 }

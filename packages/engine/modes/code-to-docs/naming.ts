@@ -36,6 +36,9 @@ export function nameRoutes(routes: readonly Route[]): NamedRoute[] {
     const methods = (handled.get(`${path} ${name}`) ?? []).map(({ method }) => method);
     return methods.length > 1 && methods.some((method) => !/^(?:PUT|PATCH)$/.test(method));
   };
+  // The same request in several versions.
+  const inVersions = Map.groupBy(routes, versionless);
+  const isInOthers = (route: Route): boolean => (inVersions.get(versionless(route)) ?? []).length > 1;
   const listedPaths = new Set(routes.flatMap(({ method, path }) => (method === 'GET' ? [path] : [])));
   return routes.map((route) => {
     const group = route.tag ? sentenceCase(route.tag) : groupOf(route, prefix);
@@ -46,11 +49,14 @@ export function nameRoutes(routes: readonly Route[]): NamedRoute[] {
       ...(isShared && { summary: '' }),
       ...(isForAll(route) && { name: '' }),
       isCollection: listedPaths.has(route.path),
+      isStream: route.responses.some(({ mediaType }) => mediaType === 'text/event-stream'),
       takesFile: route.body?.mediaType === 'multipart/form-data',
     });
-    // What differs is told: whose it is, the method, or else the path too.
+    const version = VERSION.exec(route.path)?.[1]?.toLowerCase();
+    // What differs is told: the version, whose it is, the method, or else the path too.
     const whole = `${plain} (${route.method} ${route.path})`;
     const names = [
+      ...(version !== undefined && isInOthers(route) ? [`${plain} (${version})`] : []),
       plain,
       ...ownerOf(route.path).map((owner) => `${plain} of ${owner}`),
       ...(titles.get(plain) === route.method ? [] : [`${plain} (${route.method})`]),
@@ -66,6 +72,9 @@ export function nameRoutes(routes: readonly Route[]): NamedRoute[] {
     };
   });
 }
+
+const VERSION = /\/(v\d+(?:\.\d+)*)(?=\/|$)/i;
+const versionless = ({ method, path }: Route): string => `${method} ${path.replace(VERSION, '')}`;
 
 /** What can be done, without the requests that tell two ways to do it apart. */
 export function tasksOf(routes: readonly NamedRoute[]): string[] {
@@ -249,11 +258,12 @@ export function titleOf(route: NamingRoute): string {
     !/\b(?:handler|controller|async|endpoint|route)\b/i.test(called)
   )
     return sentenceCase(
-      withArticle(
-        withResource(called.replace(/^(?:fetch|find|show|read) /, 'get '), route),
-        route.path,
-        isDone,
-      ),
+      ofOwner(called, route.path) ??
+        withArticle(
+          withResource(called.replace(/^(?:fetch|find|show|read) /, 'get '), route),
+          route.path,
+          isDone,
+        ),
     );
   return titleOfPath(route);
 }
@@ -269,6 +279,19 @@ function withResource(called: string, { path }: NamingRoute): string {
   return /^(?:get|delete|remove|update|create|replace)$/.test(verb)
     ? `${verb} ${article(whole)}`
     : `${verb} ${whole}`;
+}
+
+/** `set status` of `/appointments/{id}/status`: `set the status of an appointment`. */
+function ofOwner(called: string, path: string): string | undefined {
+  const [, owner = '', last = ''] = /\/([a-z][\w-]*)\/\{[^{}]+\}\/([a-z][\w-]*)$/i.exec(path) ?? [];
+  const [verb = '', ...noun] = called.split(' ');
+  return /^(?:get|set|change|reset|replace|clear|toggle|update|upload|download|delete|remove)$/.test(verb) &&
+    noun.length > 0 &&
+    words(last) === noun.join(' ') &&
+    !isPlural(last) &&
+    isPlural(owner)
+    ? `${verb} the ${words(last)} of ${article(singular(words(owner)))}`
+    : undefined;
 }
 
 /** `get product` as people say it; what can't be counted has no article. */
@@ -291,5 +314,6 @@ function withArticle(called: string, path: string, isVerbKnown = false): string 
     !UNCOUNTED.test(second)
   )
     return `${verb} ${article(noun)} ${second}`;
-  return (takesOne || isVerbKnown) && isOne ? `${verb} ${article(noun)}` : called;
+  const isDoing = isVerb(verb) && isCounted;
+  return (takesOne || isVerbKnown || isDoing) && isOne ? `${verb} ${article(noun)}` : called;
 }

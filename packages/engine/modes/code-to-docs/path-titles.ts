@@ -29,6 +29,8 @@ export const WELL_KNOWN: Readonly<Record<string, string>> = {
   ping: 'Check that the service answers',
   metrics: 'Get the metrics of the service',
   docs: 'Read the documentation',
+  openapi: 'Get the OpenAPI document',
+  swagger: 'Get the OpenAPI document',
 };
 /** What tells whether a service is well. */
 export const HEALTH = /^(?:health\w*|livez?|liveness|readyz?|readiness|ping|up)$/i;
@@ -41,6 +43,8 @@ export type NamingRoute = Pick<Route, 'method' | 'path' | 'summary' | 'name'> &
     /** It can also be read, so that its path names a thing and nothing to do. */
     readonly isCollection?: boolean;
     readonly takesFile?: boolean;
+    /** It answers with events as they happen. */
+    readonly isStream?: boolean;
   };
 
 export const UNCOUNTED =
@@ -85,6 +89,8 @@ function titleOfPlain(route: NamingRoute): string {
     const owner = parts.findLast((part) => !part.startsWith('{'));
     return `${VERBS[method] ?? method} ${owner ? `anything under ${words(owner)}` : 'any other path'}`;
   }
+  const hook = method === 'POST' ? titleOfHook(path) : undefined;
+  if (hook) return hook;
   const known = WELL_KNOWN[last.toLowerCase().replace(/[^a-z]/g, '')];
   if (known !== undefined && !before.startsWith('{')) return known;
   if (last.startsWith('{')) {
@@ -123,8 +129,9 @@ function titleOfPlain(route: NamingRoute): string {
     const isDone = !route.isCollection && (isVerb(last) || isCalled);
     if (/^(?:POST|PUT|PATCH)$/.test(method) && isDone) return sentenceCase(`${words(last)} ${owner}`);
     if (method === 'POST' && /^upload$/i.test(last)) return `Upload to ${owner}`;
+    if (method === 'GET' && route.isStream) return `Stream the ${words(last)} of ${owner}`;
     if (method === 'GET')
-      return `List ${words(last)} of ${owner}`.replace(/^List (\w+(?:[^s\s]))( of)/, 'Get the $1$2');
+      return isPlural(last) ? `List ${words(last)} of ${owner}` : `Get the ${words(last)} of ${owner}`;
     if (method === 'POST')
       return `Add ${UNCOUNTED.test(words(last)) ? words(last) : article(singular(words(last)))} to ${owner}`;
     const verb = method === 'PUT' && !isPlural(last) ? 'Set' : (VERBS[method] ?? method);
@@ -148,8 +155,19 @@ function titleOfPlain(route: NamingRoute): string {
   if (method === 'GET' && last === 'mine' && isPlural(before)) return `List your ${words(before)}`;
   if (method === 'GET' && QUALITY.test(last) && isPlural(before))
     return `List ${words(last)} ${words(before)}`;
-  if (method === 'GET') return isPlural(last) ? `List ${words(last)}` : `Get ${words(last)}`;
-  return `${VERBS[method] ?? method} ${words(last)}`;
+  if (method === 'GET' && route.isStream) return `Stream ${words(last)}`;
+  if (method === 'GET' && isPlural(last)) return `List ${words(last)}`;
+  const isOne = !isPlural(last) && !UNCOUNTED.test(last) && !/ /.test(words(last));
+  return `${VERBS[method] ?? method} ${isOne ? 'the ' : ''}${words(last)}`;
+}
+
+/** `POST /hooks/stripe`, `POST /webhooks/carriers/{carrier}`, `POST /payments/webhook`: what another service tells. */
+function titleOfHook(path: string): string | undefined {
+  const [, from = '', one] = /\/(?:web)?hooks?\/([a-z][\w-]*)(\/\{[^{}]+\})?$/.exec(path) ?? [];
+  if (from !== '' && !isVerb(from) && (one === undefined || !isPlural(from)))
+    return `Receive a webhook from ${one ? article(words(from)) : sentenceCase(words(from))}`;
+  const [, about = ''] = /\/([a-z][\w-]*)\/webhook$/.exec(path) ?? [];
+  return about === '' || NO_RESOURCE.test(about) ? undefined : `Receive a webhook (${words(about)})`;
 }
 
 /** What people do with a thing, and not to it: `POST /classes/{id}/sign-up`. */
@@ -165,7 +183,7 @@ const PREPOSITIONS: Readonly<Record<string, string>> = {
 };
 /** What tells some things from others: `GET /loans/overdue`. */
 const QUALITY =
-  /[^e]ed$|^(?:overdue|recent|open|popular|active|inactive|pending|due|available|top|trending|upcoming|past|public|private|nearby|similar|free|urgent)$/;
+  /[^e]ed$|^(?:overdue|recent|open|popular|active|inactive|pending|due|available|top|trending|upcoming|past|public|private|nearby|similar|free|urgent|vacant|newest|oldest|favou?rite|idle|online|offline|missing|unpaid|unread|nearest|late|mandatory|optional|active)$/;
 /** What a thing can be afterwards: `PUT /chores/{id}/done`. */
 const CONDITION = /^(?:done|read|unread|paid|unpaid|completed|shipped|delivered|sold|sent|finished|ready)$/;
 

@@ -20,7 +20,10 @@ export function words(name: string): string {
     .map((word) => (/^[A-Z\d]{2,}$/.test(word) ? word : word.toLowerCase()))
     .join(' ')
     .replace(/\bids?\b/g, (word) => (word === 'id' ? 'ID' : 'IDs'))
-    .replace(/\b(?:api|url|csv|pdf|sku|isbn|rsvp|faq|sms|iban|qr)\b/g, (word) => word.toUpperCase());
+    .replace(
+      /\b(?:api|url|csv|pdf|sku|isbn|rsvp|faq|sms|iban|qr|gpx|xml|json|ics|rss|otp|mfa|sso)\b/g,
+      (word) => word.toUpperCase(),
+    );
 }
 
 export function sentenceCase(text: string): string {

@@ -47,7 +47,7 @@ urlpatterns = [path("", include(router.urls)), path("doses/", Doses.as_view())]`
       '| `id` | integer | No | Read-only. |',
       '| `ear_tag` | string |\n',
       'JSON: [WeighingSerializer](#weighingserializer).',
-      '| `days` | integer | No | Default: `0`. |',
+      '| `days` | integer | No | At least 0. Default: `0`. |',
     ],
   },
   {

@@ -143,7 +143,7 @@ const ROWS: readonly Row[] = [
   {
     it: 'a handler of a module that the input holds for that module alone, and errors that are given a status',
     input: AXUM,
-    has: ['Internal server error: “failed to delete user”', '### Delete account'],
+    has: ['Internal server error: “failed to delete user”', '### Delete the account'],
     hasNot: ['failed to delete user” |  |\n\n### Delete store\n\n```http\nDELETE /store\n```\n\nRequires'],
   },
   {
