@@ -159,6 +159,7 @@ urlpatterns = [path("api/", include(router.urls))]`,
   end
 end
 class PlotsController < ApplicationController
+  before_action :authenticate_member!
   before_action :require_board!, only: [:unassign]
   # GET /plots
   # Lists plots, the first row first.
