@@ -3,6 +3,7 @@ import { parseToTell } from './parse-job.ts';
 import { isImperative } from './generate/signs.ts';
 import { productOf, titleOf } from './keywords/product.ts';
 import { readSubject, type Subject } from './keywords/subject.ts';
+import { WITH_PARTICLE } from './keywords/long-tail.ts';
 import { readMetadata, writeMetadata } from './keywords/metadata.ts';
 import { topicTags, writeTaxonomy } from './keywords/taxonomy.ts';
 import type { ModeHandler } from './types.ts';
@@ -39,7 +40,7 @@ export const keywords: ModeHandler = {
     }
     const inStyle = houseWords(job, tools);
     const metadata = readMetadata(subject, inStyle);
-    const tags = topicTags(subject, productOf(subject, 2), inStyle);
+    const tags = topicTags(subject, titledFirst(subject.topics, titleOf(subject)), inStyle);
     const head = metadata.title && writeFrontMatter({ ...metadata, tags }, job.framework ?? '');
     const report = join(
       section(2, 'Search keywords', ...writeCategories(subject, most, job.audience !== 'consumer')),
@@ -70,9 +71,14 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
   const said = topics.filter(
     (topic) => topic.proper && !identifiers.includes(topic) && !isPart(topic) && !expanded.has(topic.text),
   );
-  const isNamed = product === '' || topics.some(({ text }) => text === product);
+  const title = titleOf(subject);
+  const isNamed = product === '' || said.some(({ text }) => text === product);
   const names = isNamed ? said : [{ text: product, count: 1 }, ...said];
-  const spelled = new Set(topics.flatMap(({ text }) => [text, ...text.split(' ')]));
+  // What is named so is looked for by its name.
+  const entitled = names.filter(
+    ({ text }) => text === title || (text === product && title.toLowerCase().includes(text.toLowerCase())),
+  );
+  const spelled = new Set(topics.flatMap(({ text, proper }) => [text, ...(proper ? text.split(' ') : [])]));
   const technologies = technologiesIn(document)
     .filter((text) => !spelled.has(text))
     .map((text) => ({ text, count: 1 }));
@@ -82,11 +88,28 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
   const isTail = ({ key, words, count }: Topic): boolean =>
     words > 1 && own.some((other) => other.key.endsWith(` ${key}`) && other.count >= count);
   const phrases = new Set(own.flatMap(({ words, key }) => (words > 1 ? key.split(' ') : [])));
+  // "Certificates" of "TLS certificates", "node" beside "Node.js".
+  const [entire] = titledFirst(own, title);
+  const isSaid = ({ key, words, text }: Topic): boolean =>
+    words === 1 &&
+    ((entire !== undefined &&
+      entire.words > 1 &&
+      isNamedIn(entire, title) &&
+      entire.key.endsWith(` ${key}`)) ||
+      names.some((name) => name.text.toLowerCase() === `${text}.js`));
   const subjects = own.filter(
-    (topic) => !isTail(topic) && (topic.words > 1 || topic.count > FEW_USES || !phrases.has(topic.key)),
+    (topic) =>
+      !isTail(topic) &&
+      !isSaid(topic) &&
+      topic.text !== `${product} package` &&
+      (topic.words > 1 || topic.count > FEW_USES || !phrases.has(topic.key)),
   );
   const heavy = subjects.filter(
-    ({ inTitle, inHeading, count, words }) => inTitle || (inHeading && (words > 1 || count > 1)) || count > 3,
+    ({ text, inTitle, inHeading, count, words }) =>
+      inTitle ||
+      (inHeading && (words > 1 || count > 1)) ||
+      count > 3 ||
+      title.toLowerCase() === text.toLowerCase(),
   );
   // A short text says in its opening what it is about.
   const weighty =
@@ -96,12 +119,13 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
         )
       : heavy;
   const weightiest = weighty.length > 0 ? weighty : subjects.slice(0, FEW_PRIMARY);
-  const whole = phraseOf(titleOf(subject), subject.outline.title !== '');
+  const whole = phraseOf(title, subject.outline.title !== '');
   const isKnown = topics.some(({ text }) => text.toLowerCase() === whole.toLowerCase());
-  const primary = [...(whole === '' || isKnown ? [] : [{ text: whole, count: 1 }]), ...weightiest].slice(
-    0,
-    Math.min(PRIMARY, most),
-  );
+  const primary = [
+    ...entitled.slice(0, 1),
+    ...(whole === '' || isKnown ? [] : [{ text: whole, count: 1 }]),
+    ...titledFirst(weightiest, title),
+  ].slice(0, Math.min(PRIMARY, most));
   const secondary = subjects
     .filter(({ text }) => !primary.some((other) => other.text === text))
     .slice(0, Math.min(SECONDARY, most - primary.length));
@@ -110,7 +134,11 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
   return [
     ...searched,
     section(3, 'Long-tail phrases', bullets(longTail.slice(0, LONG_TAIL))),
-    section(3, 'Product and technology names', list([...names, ...technologies].slice(0, NAMES))),
+    section(
+      3,
+      'Product and technology names',
+      list([...names.filter((name) => name !== entitled[0]), ...technologies].slice(0, NAMES)),
+    ),
     section(3, 'Code and commands', showsCode && bullets(code.slice(0, CODE).map((text) => `\`${text}\``))),
     section(
       3,
@@ -129,6 +157,15 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
   ];
 }
 
+/** What the title names in several words says more exactly than any other topic what the page is about. */
+function titledFirst(topics: readonly Topic[], title: string): readonly Topic[] {
+  const isNamed = (topic: Topic): boolean => isNamedIn(topic, title);
+  return [...topics.filter(isNamed), ...topics.filter((topic) => !isNamed(topic))];
+}
+
+const isNamedIn = ({ text, words }: Topic, title: string): boolean =>
+  words > 1 && title.toLowerCase().includes(text.toLowerCase());
+
 /** What the task of a title is about, "SSO with Okta" of "Set up SSO with Okta", and a title that the text itself does not have. */
 function phraseOf(title: string, isOwn: boolean): string {
   if (!isOwn && !/^how to /i.test(title))
@@ -139,7 +176,7 @@ function phraseOf(title: string, isOwn: boolean): string {
       : '';
   const [, thing = ''] =
     /^(?:how to )?\p{L}+ (?:up |in |out |on |off )?(?:an? |the |your )?(\S.*)$/iu.exec(title) ?? [];
-  return isImperative(title.replace(/^how to /i, '')) &&
+  return (isImperative(title.replace(/^how to /i, '')) || WITH_PARTICLE.test(title)) &&
     thing.includes(' ') &&
     // "A database from a snapshot" is cut out of what is done with it.
     !/(?:^| )(?:to|from|into|onto) /.test(thing) &&

@@ -6,6 +6,7 @@ import { readable } from '../reading/readable.ts';
 import { overlap } from '../reading/salience.ts';
 import { firstProse, type Section } from '../reading/sections.ts';
 import type { Statement } from '../reading/statements.ts';
+import { isImperative } from '../generate/signs.ts';
 import { aboutSubject } from '../summarize/gist.ts';
 import { readWhat } from '../summarize/what.ts';
 import { hasFiniteVerb } from '../simplify/clauses.ts';
@@ -81,16 +82,24 @@ function titleTag(subject: Subject, description: string): string {
   const product = productOf(subject, 2);
   // "tinyq": nobody looks for a name that they don't know.
   const [, is = ''] =
-    new RegExp(String.raw`^(?:The )?${escaped(title)} is an? ([^.;:,()]{8,45}?)[.,]`, 'iu').exec(
-      description,
-    ) ?? [];
+    new RegExp(
+      String.raw`^(?:(?:The )?${escaped(title)}|This (?:module|package|library|tool|project|plugin|app|service)) is an? ((?:[^.;:,()]|\.(?=\S)){8,45}?)(?:,|\.(?!\S))`,
+      'iu',
+    ).exec(description) ?? [];
   if (is !== '' && !/ (?:that|which|who)$/.test(is) && lengthOf(`${name} – ${is}`) < TITLE_LIMIT)
     return `${name} – ${is}`;
   const [said = ''] = isName ? description.split(/[.!](?=\s|$)/) : [];
   const isClause = hasFiniteVerb(said) || said.toLowerCase().startsWith(`${name.toLowerCase()} `);
-  const [, phrase = isClause ? '' : uncapitalized(said)] = /^(?:an?|the) (\S.*)$/i.exec(said) ?? [];
+  const isOrder = !/^(?:an?|the) /i.test(said) && isImperative(said);
+  const [, phrase = isClause && !isOrder ? '' : uncapitalized(said)] =
+    /^(?:an?|the) (\S.*)$/i.exec(said) ?? [];
   const fitsBehind = (what: string): boolean => lengthOf(`${name} – ${what}`) < TITLE_LIMIT;
-  const what = fitsBehind(phrase) ? phrase : phrase.replace(/,? (?:to|for|that|which|with|using) .*$/, '');
+  const cuts = [
+    phrase,
+    phrase.replace(/,? (?:and|or) .*$/, ''),
+    phrase.replace(/,? (?:to|for|that|which|with|using|by|passing|without|when|in order) .*$/, ''),
+  ];
+  const what = cuts.find((cut) => fitsBehind(cut)) ?? phrase;
   const told = `${name} – ${what}`;
   if (what.includes(' ') && fitsBehind(what)) return told;
   const full =
@@ -118,10 +127,11 @@ function withoutShouting(title: string, { acronyms }: Subject): string {
 const isUnknownWord = (title: string): boolean => /^\p{Ll}[\p{Ll}\d]+$/u.test(title) && partsOf(title) === 0;
 
 /** The author's own description where it fits, else as much of the opening as does. */
-function metaDescription({ document, outline, statements }: Subject): string {
-  // Behind the greeting of a letter, nothing says in general what the text is.
+function metaDescription(subject: Subject): string {
+  const { document, outline, statements } = subject;
   const paragraphs = document.blocks.filter(({ kind, value }) => kind === 'paragraph' && value === undefined);
-  if (paragraphs.slice(0, FIRST).some(({ prose }) => GREETS.test(prose.trimStart()))) return '';
+  if (paragraphs.slice(0, FIRST).some(({ prose }) => GREETS.test(prose.trimStart())))
+    return toldInLetter(subject);
   if (
     outline.description &&
     lengthOf(outline.description) < DESCRIPTION_LIMIT - 1 &&
@@ -148,15 +158,17 @@ function metaDescription({ document, outline, statements }: Subject): string {
     return opening;
   if (lead === undefined) return '';
   const best = candidates.find(({ text }) => capitalizedWord(text) === lead || text === lead);
+  const before = best && GOES_ON.test(best.text) ? sentenceAt(document, best, -1) : '';
+  if (before !== '' && fits(before)) return fits(`${before} ${lead}`) ? `${before} ${lead}` : before;
   if (!best) return fits(lead) ? lead : cutAtSections(lead);
   if (!fits(lead)) {
     const short = shortened(lead);
     if (short !== '') return short;
-    const fitting = candidates.filter(({ text }) => fits(text));
+    const fitting = candidates.filter(({ text }) => fits(text) && !GOES_ON.test(text));
     const other = readWhat(outline, fitting)[0] ?? '';
     return fits(other) ? other : cutAtSections(other);
   }
-  const next = nextSentence(document, best);
+  const next = sentenceAt(document, best, 1);
   const both = next === '' ? '' : `${best.text} ${next}`;
   // "The database has a primary. Replica lag is …" on a page about replica lag.
   const [, defined] = DEFINES.exec(next) ?? [];
@@ -165,8 +177,31 @@ function metaDescription({ document, outline, statements }: Subject): string {
   if (both && fits(both)) return both;
   // "The Internet is a hostile environment.": a scene, and the next sentence comes to the matter.
   const isScene = best.text.split(' ').length < SCENE && overlap(outline.title, best.text) === 0;
-  return isScene && fits(next) && next !== '' ? next : best.text;
+  return isScene && fits(next) && next !== '' && !GOES_ON.test(next) ? next : best.text;
 }
+
+/** Of a letter, what it says of its matter without speaking to anybody; empty where it says nothing so. */
+function toldInLetter(subject: Subject): string {
+  const title = titleOf(subject);
+  const isTold = (text: string): boolean =>
+    text.split(' ').length >= LEAST_TOLD && lengthOf(text) < DESCRIPTION_LIMIT && !SPEAKS_TO.test(text);
+  const told = subject.statements.find(
+    ({ text, block }) => !block.list && isTold(text) && /[.!]$/.test(text) && overlap(title, text) >= HALF,
+  );
+  if (!told) return '';
+  const text = capitalizedWord(told.text.replace(/`/g, ''));
+  const next = sentenceAt(subject.document, told, 1);
+  return next !== '' && !SPEAKS_TO.test(next) && lengthOf(`${text} ${next}`) < DESCRIPTION_LIMIT
+    ? `${text} ${next}`
+    : text;
+}
+
+const LEAST_TOLD = 6;
+const HALF = 0.5;
+const SPEAKS_TO = /\b(?:I|we|me|us|my|our|you|your|please|pls)\b|['’](?:m|ll|ve|re)\b/i;
+
+/** "It is used to create files": what says nothing without the sentence before it. */
+const GOES_ON = /^(?:it|they|this|these|that|those|he|she)\b(?! \p{Ll}+ (?:is|are)\b)/iu;
 
 /** Paragraphs: the title of a mail may stand above its greeting. */
 const FIRST = 2;
@@ -221,9 +256,9 @@ function endsInAdjective(text: string): boolean {
   return (last & ADJECTIVE) !== 0 && nounShare(last) < RATHER_NOUN;
 }
 
-/** What stands after a sentence in its paragraph; empty for the last. */
-function nextSentence(document: SourceDocument, { block, at }: Statement): string {
-  const next = block.sentences[block.sentences.findIndex(({ start }) => start === at) + 1];
+/** What stands so many sentences behind one in its paragraph; empty where there is none. */
+function sentenceAt(document: SourceDocument, { block, at }: Statement, step: number): string {
+  const next = block.sentences[block.sentences.findIndex(({ start }) => start === at) + step];
   const text = next ? readable(document, block, next).replace(/`/g, '') : '';
   return /[.!]$/.test(text) ? text : '';
 }

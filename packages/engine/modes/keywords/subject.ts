@@ -1,9 +1,8 @@
 import { FUNCTION_WORDS } from '../../checks/common-words.ts';
-import type { CodeBlock, SourceDocument } from '../../document/types.ts';
+import type { SourceDocument } from '../../document/types.ts';
 import { escaped } from '../../escaped.ts';
 import { lazily } from '../../lazily.ts';
-import { classesOf, DETERMINER } from '../../spelling/function-words.ts';
-import { ADJECTIVE, lookUp, NOUN, nounShare, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, frequencyOf, lookUp, nounShare, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { isAcronym, isPlainCapitals, readAcronyms, type Acronym } from '../reading/acronyms.ts';
@@ -16,8 +15,11 @@ import { readTopics, type Topic } from '../reading/topics.ts';
 import { isTopical, stem } from '../reading/words.ts';
 import { readEndpoints } from '../summarize/endpoints.ts';
 import { capitalizedWord, uncapitalized } from '../writing/capitals.ts';
-import { isVersion, readVersions } from '../reading/versions.ts';
-import { productOf } from './product.ts';
+import { readVersions } from '../reading/versions.ts';
+import { readCode } from './code-names.ts';
+import { readLongTail } from './long-tail.ts';
+import { OF_PAGES, STRUCTURAL } from './page-sections.ts';
+import { NAMES_SECTION, productOf } from './product.ts';
 
 /** What a document is about. */
 export interface Subject {
@@ -37,7 +39,14 @@ export interface Subject {
 const OFTEN = 6;
 
 /** "NOTES FOR ARBITERS"; a title of fewer words may be a name in capitals. */
-export const isShouted = (title: string): boolean => !/\p{Ll}/u.test(title) && title.split(' ').length > 2;
+export function isShouted(title: string): boolean {
+  if (/\p{Ll}/u.test(title)) return false;
+  const words = title.split(' ');
+  return (
+    words.length > 2 ||
+    (words.length === 2 && words.every((word) => frequencyOf(lookUp(word.toLowerCase())) > 0))
+  );
+}
 
 export function readSubject(document: SourceDocument): Subject {
   const outline = readOutline(document);
@@ -61,6 +70,7 @@ export function readSubject(document: SourceDocument): Subject {
       !isAcronym(text) &&
       !namesKind(text) &&
       !isPlainCapitals(text) &&
+      !NAMES_SECTION.test(text) &&
       !(isChangelog && tellsOfChange(text)) &&
       !text.split(' ').slice(1, -1).some(isOnlyVerb) &&
       !(inHeading && !inTitle && (STRUCTURAL.test(text) || OF_PAGES.test(text))) &&
@@ -235,12 +245,6 @@ function namesKind(text: string): boolean {
   return words.length === 2 && words.every((word) => contentTypeOf(word) === undefined);
 }
 
-/** Capitals of a name that stands in a text without them. */
-function withName(text: string, name: string): string {
-  const at = text.toLowerCase().indexOf(name.toLowerCase());
-  return at < 0 ? text : text.slice(0, at) + name + text.slice(at + name.length);
-}
-
 /** "fix", "bug fixes", "fix windows": what every changelog is full of. */
 function tellsOfChange(text: string): boolean {
   return (
@@ -253,145 +257,8 @@ function tellsOfChange(text: string): boolean {
   );
 }
 
-const LEADING_NUMBER =
-  /^(?:(?:(?:step|part|chapter)\s+)?\d+(?:\.\d+)*(?:[.:)]|\s+[-–—])?|(?:examples?|class|event|method|function|parameter|property|option|type|note|tip)\s*[-–—:]|\p{L}+ [A-Z\d]\s*[-–—:]|(?:q|a|exercise|note|appendix)\s*[-–—:.])\s+/iu;
-const STRUCTURAL =
-  /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|key concepts|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause|(?:after|before|during) the \w+|why \w+|frequently asked questions|road ?map|what went (?:well|wrong|badly)|action items?|timeline|safety|operation|technical data|out of scope|who it is for|why|risks?|dependencies|goals?|non-?goals?|alternatives?|(?:open|unresolved|outstanding) questions|before you \w+|what you need|(?:current |known )?limitations?|limits|(?:references?|see also|resources) and .*|(?:advanced|basic|additional|general|further|other|more)(?: (?:topics?|usage|configuration|options|information|notes?|details))?|basics|misc(?:ellaneous)?|tips(?: and tricks)?|details|(?:path|query|form data|body|url|request) parameters?|(?:request |response )?(?:headers?|body)|request|response|version history|return value|(?:\d{3}:? )?(?:ok|created|no content|bad request|unauthorized|forbidden|not found|conflict|unprocessable entity|too many requests|internal server error))$/i;
-/** What pages of all subjects have sections on. */
-const OF_PAGES =
-  /^(?:configuration|settings|definitions?|purpose|scope|rules?|reviews?|exceptions?|responsibilities|enforcement|breaches|history|questions?|answers?|lessons(?: learned)?|(?:in )?progress|blocked|done|highlights|improvements|known issues?|actions?|decisions?|support|what['’]s new|(?:new )?features?|troubleshooting)$/i;
-const TASK =
-  /^(?:how to\s+)?(?<verb>install|configure|create|add|set up|run|deploy|update|upgrade|remove|delete|use|connect|enable|disable|migrate|build|test|write|send|handle|manage|define|customi[sz]e|debug|monitor|validate|register|import|export|schedule|start|stop|access(?! to\b)|change|check|choose|declare|generate|get|integrate|log|mock|override|publish|read|return|secure|serve|share|store|troubleshoot|upload|download|verify)\s(?!(?:issues?|notes?|guide|options?|errors?|problems?|instructions?|process|policy|path|steps?)\b)/i;
-const GERUND =
-  /^(?<verb>installing|configuring|creating|adding|setting up|running|deploying|updating|upgrading|removing|deleting|using|connecting|enabling|disabling|migrating|building|testing|writing|sending|handling|managing|defining|customi[sz]ing|debugging|monitoring|validating|registering|importing|exporting|scheduling|starting|stopping|accessing|changing|declaring|generating|integrating|logging|mocking|overriding|publishing|returning|securing|serving|sharing|storing|troubleshooting|uploading|downloading|verifying)\s/i;
-
-/** Headings as people would search for them; the product's name is added where a heading doesn't say it. */
-function readLongTail(
-  document: SourceDocument,
-  outline: Outline,
-  topics: readonly Topic[],
-  names: ReadonlySet<string>,
-): string[] {
-  const { sections, title } = outline;
-  const product = productOf({ document, outline, topics }, 2);
-  const found = sections.flatMap(({ title: heading }, index) => {
-    const shown = /\p{Ll}/u.test(heading) ? heading : heading.toLowerCase();
-    const text = shown
-      .replace(LEADING_NUMBER, '')
-      .replace(/[.:!]+$/, '')
-      .trim();
-    const words = text.split(/\s+/).length;
-    const isAsked =
-      !isVersion(heading) &&
-      words >= 2 &&
-      words <= 10 &&
-      text !== title &&
-      !STRUCTURAL.test(text) &&
-      !/\b(?:this|these|that|those|my|our|we|yourself)\b/i.test(text) &&
-      !/[(){}<>=/\\`&]/.test(text);
-    if (!isAsked || !text.split(/\s+/).some((word) => isTopical(word))) return [];
-    const query =
-      index < COMPARED && isThing(document.text, text) ? undefined : asQuery(lowered(text, names));
-    if (!query && words < 3) return [];
-    const phrase = query ?? lowered(text, names);
-    return [
-      product &&
-      !ASKS.test(phrase) &&
-      !phrase.toLowerCase().includes(product.toLowerCase()) &&
-      !namesPart(phrase, product)
-        ? `${phrase} in ${product}`
-        : phrase,
-    ];
-  });
-  const own = asQuery(lowered(title, names));
-  return [...new Set([...(own !== undefined && title.split(' ').length > 2 ? [own] : []), ...found])];
-}
-
-/** "How to cancel a shipment" of the Shipments API. */
-function namesPart(phrase: string, product: string): boolean {
-  const [first = '', ...others] = product.split(' ').map(stem);
-  return others.length > 0 && phrase.split(' ').map(stem).includes(first);
-}
-
-/** "Why another drift tool" */
-const ASKS = /^(?:why|what|which|when|where|who|how (?!to\b))/;
-
-/** Headings that are looked for in the text: of a text with more, the others count as they read. */
-const COMPARED = 200;
-
-/** "This release adds run windows": what reads as a task in a heading is a thing in the text. */
-function isThing(source: string, heading: string): boolean {
-  const words = heading.split(/\s+/).map((word) => word.replace(/[^\p{L}\p{N}-]/gu, ''));
-  return new RegExp(`\\b(?:the|an?|adds?|of|with|each|these|its|your)\\s+${words.join('\\s+')}\\b`, 'i').test(
-    source,
-  );
-}
-
-/** "Log retention", "Build agents": as many headings name a thing so as tell what to do. */
-const AMBIGUOUS = /^(?:log|build|test|access|store|share|change|check|schedule|return|monitor)\s/;
-const ON_SOMETHING = /^\p{L}+\s(?:the|an?|your|all|each|every|this|it|them)\s/u;
-
-function asQuery(text: string): string | undefined {
-  if (/\?$/.test(text)) return text.replace(/\?$/, '');
-  if (/^(?:how|why|what|when|where|which)\s/.test(text)) return text;
-  if (AMBIGUOUS.test(text) ? ON_SOMETHING.test(text) : TASK.test(text) || isTask(text))
-    return `how to ${text}`;
-  return GERUND.test(text) ? text : undefined;
-}
-
-/** "Rotate a certificate", but not "order history". */
-function isTask(text: string): boolean {
-  const [verb = '', next = ''] = text.split(' ');
-  const facts = lookUp(verb);
-  if ((facts & VERB) === 0 || !isImperative(text)) return false;
-  return (facts & NOUN) === 0 || (classesOf(next) & DETERMINER) !== 0;
-}
-
-/** A heading as it would stand inside a sentence: names, acronyms and code keep their capitals. */
-function lowered(text: string, names: ReadonlySet<string>): string {
-  return text
-    .split(' ')
-    .map((word) =>
-      /^\p{Lu}\p{Ll}+(?:['’-]\p{Ll}+)*[,:]?$/u.test(word) && !names.has(word) ? word.toLowerCase() : word,
-    )
-    .join(' ');
-}
-
-/** With less code that stands again and again, what is named but once counts too: a path, a header, a command of two words. */
-const FEW_CODE = 6;
-const TELLING_CODE =
-  /^[a-z][\w.-]*[ /_-][\w./:{} -]*[\w}]$|^\/[a-z][\w./{}-]+$|^(?:GET|POST|PUT|PATCH|DELETE) \/|^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/;
-
-function readCode({ blocks, codeBlocks, text }: SourceDocument, program: string): string[] {
-  const counts = new Map<string, number>();
-  for (const { words } of blocks) {
-    for (const { kind, start, end } of words) {
-      const source = text.slice(start, end);
-      if (kind !== 'code' || !source.startsWith('`')) continue;
-      const code = source.replace(/^`+ ?| ?`+$/g, '');
-      if (
-        code.length < 3 ||
-        code.length > 40 ||
-        !/[a-z]{2}/i.test(code) ||
-        /^['"]|^(?:true|false|null|undefined|string|number|boolean|object|array|function)$/i.test(code)
-      )
-        continue;
-      counts.set(code, (counts.get(code) ?? 0) + 1);
-    }
-  }
-  const often = [...counts]
-    .filter(([, count]) => count > 1)
-    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-  const telling = [...counts].filter(([code, count]) => count === 1 && TELLING_CODE.test(code));
-  const named = [...often, ...telling.slice(0, Math.max(0, FEW_CODE - often.length))].map(([code]) => code);
-  return [...new Set([...named, ...commandsOf(program, codeBlocks, text)])];
-}
-
-/** "driftwatch scan": what a program of that name is told to do in blocks of code. */
-function commandsOf(program: string, codeBlocks: readonly CodeBlock[], text: string): readonly string[] {
-  if (!/^[a-z][\w-]*$/.test(program)) return [];
-  const line = new RegExp(`^\\s*(?:\\$ |npx )?(${program} [a-z][\\w:-]+)(?= |$)`, 'gm');
-  return codeBlocks.flatMap(({ start, end }) =>
-    [...text.slice(start, end).matchAll(line)].map(([, command = '']) => command),
-  );
+/** Capitals of a name that stands in a text without them. */
+function withName(text: string, name: string): string {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  return at < 0 ? text : text.slice(0, at) + name + text.slice(at + name.length);
 }

@@ -3,6 +3,7 @@ import { isOfMeeting, nameContentType, otherTypeIn, readContentType } from '../r
 import { bullets } from '../writing/markdown.ts';
 import { slugOf, type InStyle } from './metadata.ts';
 import { productOf } from './product.ts';
+import type { Topic } from '../reading/topics.ts';
 import type { Subject } from './subject.ts';
 
 const TOPICS = 6;
@@ -55,9 +56,15 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /** What the text is about, as tags in the words of the house. */
-export function topicTags({ topics }: Subject, product: string, inStyle: InStyle): readonly string[] {
+export function topicTags(subject: Subject, topics: readonly Topic[], inStyle: InStyle): readonly string[] {
+  const product = productOf(subject, 2);
   const subjects = topics
-    .filter((topic) => topic.text !== product)
+    .filter(
+      ({ text, key, words }) =>
+        text !== product &&
+        text !== `${product} package` &&
+        !(words === 1 && topics[0]?.key.endsWith(` ${key}`)),
+    )
     .slice(0, TOPICS)
     .map(({ text }) => slugOf(inStyle(text)));
   return [...new Set(subjects.filter(Boolean))];

@@ -1,6 +1,15 @@
 import type { Block, Sentence, Word } from '../../document/types.ts';
 import { isImperative } from '../generate/signs.ts';
-import { lookUp, nounShare, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import {
+  lookUp,
+  NOUN,
+  nounShare,
+  PARTICIPLE,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+  verbShare,
+} from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isFinite, isNoun } from './parts-of-speech.ts';
 
@@ -19,8 +28,8 @@ export function verbsInClauses(
   tags: readonly string[],
 ): ReadonlySet<number> {
   const verbs = new Set<number>();
-  // "Shipping costs, taxes, fees": no sentence needs no verb.
-  const isSentence = /[.!]/.test(prose.slice((words.at(-1)?.end ?? start) - start, end - start));
+  // "Shipping costs, taxes, fees": no sentence needs no verb; "at 4 p.m." ends one.
+  const isSentence = /[.!]/.test(prose.slice((words.at(-1)?.end ?? start) - start - 1, end - start));
   const gapBefore = (at: number): string =>
     prose.slice((words[at - 1]?.end ?? start) - start, (words[at]?.start ?? start) - start);
   /** The forms of the verbs so far, which those behind a comma share. */
@@ -38,6 +47,9 @@ export function verbsInClauses(
   if (hasVerb) forms.add('base');
   /** A new subject behind "or": its verb must show itself. */
   let mayHaveVerb = false;
+  /** "If the worker stops, the index goes stale": a clause that a comma ends. */
+  let isBefore = OPENS_CLAUSE.test(words[0]?.text ?? '');
+  const endsClause = (at: number): boolean => (isBefore ? /[,;:.!?–—]/ : /[;:.!?–—]/).test(gapBefore(at));
   for (let at = 1; at < words.length; at += 1) {
     const gap = gapBefore(at);
     const tag = tags[at];
@@ -46,6 +58,7 @@ export function verbsInClauses(
       forms.clear();
       hasVerb = false;
     }
+    if (isBefore && gap.includes(',')) hasVerb = isBefore = false;
     if (OPENS_CLAUSE.test(word?.text ?? '')) hasVerb = mayHaveVerb = false;
     if (/^(?:and|or|but)$/.test(words[at - 1]?.text ?? '') && /^(?:DT|PRP\$)$/.test(tag ?? ''))
       mayHaveVerb = hasVerb;
@@ -54,7 +67,7 @@ export function verbsInClauses(
     const isNext = !isNoticed && goesOn(words, tags, at, gap, forms);
     const isShown = !hasVerb || (mayHaveVerb && /^(?:RB|PRP)?$/.test(tags[at + 1] ?? ''));
     const isFirst =
-      isSentence && !isNoticed && isShown && /^\s+\S?$/.test(gap) && isOfSubject(words, tags, at);
+      isSentence && !isNoticed && isShown && /^\s+\S?$/.test(gap) && isOfSubject(words, tags, at, endsClause);
     if (isNext || isFirst || isBehindTo(words, tags, at) || isBehindHelper(words, tags, at)) verbs.add(at);
     else if (!isNoticed) continue;
     hasVerb = true;
@@ -100,33 +113,103 @@ function formOf({ text }: Word, tag: string | undefined): Form | undefined {
 }
 
 /** Whether a word behind a noun is the verb that its clause has no other of. */
-function isOfSubject(words: readonly Word[], tags: readonly string[], at: number): boolean {
+function isOfSubject(
+  words: readonly Word[],
+  tags: readonly string[],
+  at: number,
+  endsClause: (at: number) => boolean,
+): boolean {
   const [subject, word] = [words[at - 1], words[at]];
-  if (subject?.kind !== 'word' || word === undefined || !(isNoun(tags[at - 1]) || tags[at - 1] === 'CD'))
-    return false;
-  const isSeveral = (partsOf(subject.text.toLowerCase()) & PLURAL) !== 0;
+  if (subject?.kind !== 'word' || word === undefined || !mayBeSubject(words, tags, at - 1)) return false;
+  const isSeveral = SEVERAL.test(subject.text) || (partsOf(subject.text.toLowerCase()) & PLURAL) !== 0;
   const parts = partsOf(word.text);
-  // "Pgtide copies tables": of two that may be either, the first is the verb.
-  const isObject = tags[at + 1] === 'VBZ' && (partsOf(words[at + 1]?.text ?? '') & PLURAL) !== 0;
+  const next = words[at + 1]?.text ?? '';
+  // "Non-refundable rates stay": the verb is the next.
+  const isNext =
+    (parts & PLURAL) !== 0 && verbShare(lookUp(next)) >= HARDLY_NOUN && (partsOf(next) & VERB) !== 0;
+  const isFirm = /^(?:IN|TO|RB|DT|PRP\$|PRP|NNS)?$/.test(tags[at + 1] ?? '') || tags[at + 1] === 'VBZ';
   const fits = isSeveral
     ? (parts & VERB) !== 0 && (parts & PLURAL) === 0
-    : (parts & THIRD_PERSON) !== 0 &&
-      (isObject || /^(?:IN|TO|RB|DT|PRP\$|PRP|NNS|JJ)?$/.test(tags[at + 1] ?? ''));
-  return fits && !holdsVerb(words, tags, isObject ? at + 2 : at + 1);
+    : (parts & THIRD_PERSON) !== 0 && !isNext && (isFirm || !isHardlyVerb(word.text));
+  return fits && !holdsVerb(words, tags, at + 1, endsClause);
 }
+
+/** "Staff accrue leave" */
+const SEVERAL = /^(?:staff|people|police)$/i;
+
+/** "A root canal": what a tagger takes for an adjective is a noun where it may be one and none follows. */
+const mayBeSubject = (words: readonly Word[], tags: readonly string[], at: number): boolean =>
+  isNoun(tags[at]) ||
+  tags[at] === 'CD' ||
+  (tags[at] === 'JJ' &&
+    /^(?:DT|PRP\$|NN)$/.test(tags[at - 1] ?? '') &&
+    (partsOf(words[at]?.text ?? '') & NOUN) !== 0);
 
 /** In words. */
 const LONGEST_CLAUSE = 60;
+/** In fifteenths: "flag values for a minute". */
+const HARDLY_VERB = 12;
+const HARDLY_NOUN = 12;
+
+const isHardlyVerb = (word: string): boolean => nounShare(lookUp(word)) >= HARDLY_VERB;
+
+/**
+ * The tags of a sentence with what its clauses tell: "a root canal removes" has a noun for an adjective, "certificates for
+ * services are issued" one for a verb.
+ * @param verbs what must be verbs, by place
+ */
+export const tagsInClauses = (
+  words: readonly Word[],
+  tags: readonly string[],
+  verbs: ReadonlySet<number>,
+): readonly string[] =>
+  tags.map((tag, at) => {
+    const text = words[at]?.text ?? '';
+    if (verbs.has(at)) return tag;
+    const isEnd = !isNoun(tags[at + 1]) && !/^(?:JJ|VBG|CC|CD)/.test(tags[at + 1] ?? '');
+    if (tag === 'JJ' && (isEnd || verbs.has(at + 1)) && mayBeSubject(words, tags, at)) return 'NN';
+    const isOther = tag === 'VBZ' && isNoun(tags[at - 1]) && (partsOf(text) & PLURAL) !== 0;
+    if (!isOther || !isHardlyVerb(text)) return tag;
+    const isTold = [...verbs].some((verb) => verb < at && at - verb < NEAR);
+    return isTold ||
+      tags.slice(at + 1, at + NEAR).some((other, step) => isOfMany(words, other, at + 1 + step))
+      ? 'NNS'
+      : tag;
+  });
+
+/** In words. */
+const NEAR = 8;
+const isOfMany = (words: readonly Word[], tag: string, at: number): boolean =>
+  tag === 'VBP' && /^(?:are|have|do)$/.test(words[at]?.text ?? '');
 
 /** Whether a verb follows before the clause ends. */
-function holdsVerb(words: readonly Word[], tags: readonly string[], from: number): boolean {
+function holdsVerb(
+  words: readonly Word[],
+  tags: readonly string[],
+  from: number,
+  endsClause: (at: number) => boolean,
+): boolean {
   for (let at = from; at < Math.min(words.length, from + LONGEST_CLAUSE); at += 1) {
-    if (isFinite(tags[at]) || (tags[at] === 'VB' && tags[at - 1] !== 'TO' && tags[at - 1] !== 'CC')) {
+    if (endsClause(at)) return false;
+    const tag = tags[at];
+    if (isFinite(tag) || (tag === 'VB' && tags[at - 1] !== 'TO' && tags[at - 1] !== 'CC')) {
+      // "The coach leaves school at eight and returns at four": the second of two.
+      const isJoined = tags[at - 1] === 'CC';
+      // "Removes infected tissue", "caches flag values": no verb after all.
+      const text = words[at]?.text ?? '';
+      const isOfNoun =
+        (at === from && tag === 'VBD' && isNoun(tags[at + 1]) && (partsOf(text) & PARTICIPLE) !== 0) ||
+        (tag === 'VBZ' && (partsOf(text) & PLURAL) !== 0 && (at === from || isHardlyVerb(text))) ||
+        // "Leaves school at eight"
+        (tag === 'VBP' &&
+          isHardlyVerb(text) &&
+          (at === from || (partsOf(words[at - 1]?.text ?? '') & PLURAL) === 0));
       // "Patients book online, get reminders": behind a mark, it is the next.
       const isBehindMark = (words[at]?.start ?? 0) - (words[at - 1]?.end ?? 0) > 1;
+      if (isJoined || isOfNoun) continue;
       return !isBehindMark;
     }
-    if (/^(?:WDT|WRB|WP)$/.test(tags[at] ?? '')) return false;
+    if (/^(?:WDT|WRB|WP)$/.test(tag ?? '')) return false;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 import type { Block, Sentence } from '../../document/types.ts';
-import { lookUp, nounShare, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
+import { lookUp, nounShare, PLURAL, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
 import { IMPERATIVE } from '../generate/signs.ts';
 import { verbsInClauses } from './clause-verbs.ts';
 import { isFinite, tagSentence } from './parts-of-speech.ts';
@@ -7,6 +7,11 @@ import { isFinite, tagSentence } from './parts-of-speech.ts';
 /** "Racks 1 to 14 are": a subject with its numbers, and no verb. */
 const isCounted = (tags: readonly string[]): boolean =>
   /^\S+ CD (?:(?:TO|CC|IN) CD )*(?:VB[PZD]?|MD)\b/.test(tags.join(' '));
+
+/** "Exports to CSV contain at most 50 rows": what could be a verb has one behind it that goes with a plural. */
+const isSubject = (facts: number, tags: readonly string[]): boolean =>
+  (facts & PLURAL) !== 0 &&
+  /^(?:TO|IN) (?:(?:DT|JJ|NNP?S?|CD) ){1,4}(?:VBP?|MD)\b/.test(tags.slice(1, 8).join(' '));
 
 /** Whether no verb of a sentence is its own: all stand behind "that", "which" or "who". An order has one. */
 export function isFragment(block: Block, sentence: Sentence): boolean {
@@ -27,6 +32,7 @@ export function isFragment(block: Block, sentence: Sentence): boolean {
   // "Jobs that fail are retried", but "ensures that it is closed".
   const isNamed = /^(?:that|which|who)$/i.test(words[1]?.text ?? '') && nounShare(facts) > verbShare(facts);
   const telling = (facts & THIRD_PERSON) !== 0 && !isNamed;
+  if (telling && isSubject(facts, tags)) return false;
   if (telling && !isCounted(tags) && (tags[0] === 'VBZ' || /^(?:DT|PRP|CD|IN|CC)/.test(tags[1] ?? '')))
     return true;
   if (

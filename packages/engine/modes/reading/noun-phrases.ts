@@ -2,10 +2,21 @@ import type { Block, Word } from '../../document/types.ts';
 import { ADJECTIVE, lookUp, nounShare, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isFinite, isModifier, isNoun, tagSentence } from './parts-of-speech.ts';
-import { verbsInClauses } from './clause-verbs.ts';
+import { isImperative } from '../generate/signs.ts';
+import { tagsInClauses, verbsInClauses } from './clause-verbs.ts';
 import { isTopical, stem } from './words.ts';
 
 const NO_VERBS: ReadonlySet<number> = new Set();
+const ORDERS: ReadonlySet<number> = new Set([0]);
+
+/** "Move search indexing out of the request path": the verb of a heading that tells what to do. */
+const orderedIn = ({ prose, words }: Block, tags: readonly string[]): ReadonlySet<number> =>
+  isImperative(prose) &&
+  nounShare(lookUp(words[0]?.text.toLowerCase() ?? '')) < RATHER_NOUN &&
+  tags.some((tag, at) => at > 1 && /^(?:DT|PRP\$|IN)$/.test(tag))
+    ? ORDERS
+    : NO_VERBS;
+const RATHER_NOUN = 8;
 
 /** A word of a noun phrase. */
 export interface Part {
@@ -27,11 +38,13 @@ export function nounPhrases(
   const runs: Part[][] = [];
   for (const sentence of block.sentences) {
     const { words } = sentence;
-    const tags = tagSentence(block, sentence).map((tag, index) =>
+    const tagged = tagSentence(block, sentence).map((tag, index) =>
       asInHeading(tag, block, words[index], index > 0 && index === words.length - 1),
     );
-    const isVerbless = !tags.some(isFinite);
-    const verbs = block.kind === 'heading' ? NO_VERBS : verbsInClauses(block, sentence, tags);
+    const isVerbless = !tagged.some(isFinite);
+    const verbs =
+      block.kind === 'heading' ? orderedIn(block, tagged) : verbsInClauses(block, sentence, tagged);
+    const tags = block.kind === 'heading' ? tagged : tagsInClauses(words, tagged, verbs);
     let run: Part[] = [];
     const close = (): void => {
       while (run.length > 0 && !run.at(-1)?.noun) run.pop();
@@ -71,6 +84,14 @@ export function nounPhrases(
         !isSaid &&
         !isReference(word, next) &&
         !isUnit(word, words[index - 1], gap);
+      // "At peak times Elasticsearch takes longer": a name behind a plural begins another phrase.
+      if (
+        /^\p{Ll}/u.test(previous?.text ?? '') &&
+        tags[index - 1] === 'NNS' &&
+        tags[index] === 'NNP' &&
+        /^\p{Lu}\p{Ll}/u.test(word.text)
+      )
+        close();
       // "The gateway's egress proxy" is a proxy.
       if (!topical || !/^\s{1,2}$/.test(gap) || /['’]s?$/.test(previous?.text ?? '')) close();
       const doubtful =
@@ -117,16 +138,14 @@ function isSaidOf(
   const parts = partsOf(text);
   const hasObject = /^(?:DT|PRP\$)$/.test(tags[at + 1] ?? '');
   // "It doesn't reach the card", "a wrong sign cost us".
-  if (
-    (parts & VERB) !== 0 &&
-    /(?:n['’]t|^(?:can|will|must|should|may|might|could|would|cannot))$/.test(wordAt(at - 1))
-  )
-    return true;
+  const isDenied = wordAt(at - 1) === 'not' && HELPS.test(wordAt(at - 2));
+  if ((parts & VERB) !== 0 && (isDenied || HELPS.test(wordAt(at - 1)))) return true;
   if (before > 0 && (parts & VERB) !== 0 && /^(?:us|me|them|him)$/.test(wordAt(at + 1))) return true;
   if (before === 0)
     return (
       (parts & VERB) !== 0 &&
-      ((opens && hasObject) || (/^(?:and|or)$/.test(wordAt(at - 1)) && isVerbAt(words, tags, at - 2)))
+      (((opens || wordAt(at - 1) === 'please') && hasObject) ||
+        (/^(?:and|or)$/.test(wordAt(at - 1)) && isVerbAt(words, tags, at - 2)))
     );
   if (/er$/.test(text) && parts === 0) return (partsOf(text.replace(/e?r$/, '')) & ADJECTIVE) !== 0;
   // A plural has no "a" in front of it.
@@ -134,6 +153,9 @@ function isSaidOf(
   if (text.endsWith('ing') && wordAt(at - before - 2) === 'with') return true;
   return (parts & VERB) !== 0 && hasObject && (partsOf(wordAt(at - 1)) & PLURAL) !== 0;
 }
+
+/** "Do not chew on it" */
+const HELPS = /(?:n['’]t|^(?:do|does|can|will|must|should|may|might|could|would|cannot))$/;
 
 const isVerbAt = (words: readonly Word[], tags: readonly string[], at: number): boolean =>
   /^VBP?$/.test(tags[at] ?? '') || (at === 0 && (partsOf(words[0]?.text.toLowerCase() ?? '') & VERB) !== 0);
@@ -188,7 +210,7 @@ function isReference({ text }: Word, next: Word | undefined): boolean {
   return (
     next !== undefined &&
     /^\d/.test(next.text) &&
-    /^(?:figure|fig|listing|table|chapter|section|appendix|equation|exercise|step|part|page|line)s?$/i.test(
+    /^(?:figure|fig|listing|table|chapter|section|appendix|equation|exercise|step|part|page|line|version|release)s?$/i.test(
       text,
     )
   );

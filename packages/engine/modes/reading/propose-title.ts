@@ -42,8 +42,11 @@ export function proposeTitle(document: SourceDocument, topics: readonly Topic[])
     .filter(({ count, text }, at) => at === 0 || count > 1 || start.includes(text.toLowerCase()))
     .map((topic) => fullName(document, topic))
     .filter((name, at) => at === 0 || / |^\p{Lu}/u.test(name));
-  const [one = ''] = names;
-  const other = names.find((name) => !sharesWord(one, name));
+  // "Webhook delivery" tells more than "endpoint", though that stands before it.
+  const [weightiest = ''] = names;
+  const isWord = /^\p{Ll}\S*$/u.test(weightiest);
+  const one = (isWord ? names.find((name) => name.includes(' ')) : undefined) ?? weightiest;
+  const other = one === weightiest ? names.find((name) => !sharesWord(one, name)) : undefined;
   const isName = /^\p{Lu}/u.test(one);
   return capitalized(isName || other === undefined ? one : `${one} and ${other}`);
 }

@@ -16,6 +16,7 @@ import { partsOf as partsOfSpeech } from '../../spelling/parts.ts';
 import type { Outline } from './sections.ts';
 import { BRANDS } from './technology.ts';
 import { areNouns, isSure, SHORT_TEXT, withoutDoubt } from './sure-phrases.ts';
+import { isRestOf, withoutOverlaps } from './phrase-overlaps.ts';
 import { pairsWithOf } from './of-phrases.ts';
 import { partsOf, phraseKeys } from './phrase-keys.ts';
 import { bestSpelling, isOwnName } from './spellings.ts';
@@ -152,6 +153,7 @@ function collectTopics(places: readonly Place[], outline: Outline, least: number
       .filter(([key, tally]) => tally.keys.length === 1 && isName(tally) && !isEveryday(key, tally))
       .map(([key]) => key),
   );
+  const counts = new Map([...tallies].map(([key, { count }]) => [key, count]));
   mergeIntoPhrases(tallies, least);
   const topics = [...tallies]
     .filter(([, tally]) => tally.count > 0 && isSaid(tally))
@@ -161,7 +163,7 @@ function collectTopics(places: readonly Place[], outline: Outline, least: number
   const sorted = topics
     .filter(({ key }) => !keys.has(key.replace(/ing$/, '')) || !key.endsWith('ing'))
     .sort((a, b) => b.score - a.score || b.count - a.count || (a.key < b.key ? -1 : 1));
-  return withoutOverlaps(sorted);
+  return withoutOverlaps(sorted).filter((topic, _, kept) => !isRestOf(topic, kept, counts));
 }
 
 /** A phrase that stands but once must be of nouns, or tell which of the things it is that the text speaks of. */
@@ -170,24 +172,6 @@ function isKept({ words, count, inTitle, proper, key }: Topic, tallies: Readonly
   const isFirm = count > 1 || inTitle || proper || own?.headed === true || own?.opening === true;
   if (words === 1 || isFirm || tallies.size < SHORT_TEXT) return true;
   return areNouns(key.split(' '), (tallies.get(key.replace(/^.* /, ''))?.count ?? 0) > 1);
-}
-
-/** Uses of a phrase that stands for itself, even where it shares words with a weightier one. */
-const OWN_USES = 3;
-
-/** "EU data privacy" behind "Retail EU data": pieces of one longer phrase, of which the weightiest is enough. */
-function withoutOverlaps(topics: readonly Topic[]): readonly Topic[] {
-  const pairs = new Set<string>();
-  return topics.filter(({ key, words, count }) => {
-    const parts = key.split(' ');
-    const own = parts.slice(1).map((part, at) => `${parts[at]} ${part}`);
-    const ends = words > 1 ? [`${parts.at(-1)} `, ` ${parts[0]}`] : [];
-    const repeats = count < OWN_USES && words > 1 && [...own, ...ends].some((pair) => pairs.has(pair));
-    if (!repeats)
-      for (const pair of [...own, ...(words > 2 ? [`${parts[0]} `, ` ${parts.at(-1)}`] : [])])
-        pairs.add(pair);
-    return !repeats;
-  });
 }
 
 /** "LaunchDarkly": a name at first sight, wherever it stands. */
@@ -351,6 +335,8 @@ function isTopic(topic: Topic, least: number): boolean {
   if (key.split(' ').some((word) => MONTH.test(word))) return false;
   // "Splitting tests" stands in a heading alone.
   if (words > 1 && count === 1 && inHeading && !inTitle && /^\p{L}+ing /u.test(text)) return false;
+  // "Blah blah"
+  if (words > 1 && new Set(key.split(' ')).size === 1) return false;
   if (words > 1) return true; // "Class: RetryHandler"
   // "Supporting builds": what is done in the title alone.
   if (inTitle && count === 1 && text.endsWith('ing')) return false;

@@ -249,6 +249,50 @@ const ROWS: readonly Row[] = [
     lacks: ['- Aftercare', '- pages'],
   },
   {
+    what: 'take no verb of a short clause for a noun, whatever stands behind it',
+    input:
+      'The SDK caches flag values for 60 seconds. If the worker stops, the index goes stale. The coach leaves school at 8:15 and returns at 4 p.m. Part-time staff accrue leave slowly. A root canal removes infected tissue. TLS certificates for services are signed. Please book your leave. Do not chew on the treated side.\n',
+    has: ['- flag values\n', '- root canal\n', '- TLS certificates\n', '- part-time staff\n'],
+    lacks: ['- SDK caches', '- worker stops', '- coach leaves', 'accrue', '- chew', 'p.m', '- book'],
+  },
+  {
+    what: 'name first what the title names, in whole, and the product that it names',
+    input:
+      '# tallytree\n\nTally a ledger tree passing each leaf to a callback.\n\nThe tallytree package reads a leaf. Another tallytree leaf. Your merge request is read. Merge requests are fine.\n\n## Merge requests\n\nTo re-open a merge request, press Open. The leaf is read by tallytree.\n',
+    has: ['### Primary\n\n- tallytree', '- how to re-open a merge request'],
+    lacks: ['how to merge', 'tallytree package'],
+  },
+  {
+    what: 'have the weightiest phrase of a text without a title first, and not its words again',
+    input:
+      'If your endpoint does not answer in time, we treat the webhook delivery as failed. Each delivery carries a key. The endpoint is disabled after a delivery.\n',
+    has: ['| Title tag | Webhook delivery |', '### Primary\n\n- webhook delivery\n'],
+    lacks: ['- delivery ('],
+  },
+  {
+    what: 'take a heading of manual pages for no title, and describe nothing by “it”',
+    input:
+      'Description\n\nGNU tallyed is a line-oriented text editor. It is used to create, show, and modify text files, both interactively and by means of scripts, on all kinds of terminals and systems.\n\nCOPYRIGHT\n---------\n\nNone.\n',
+    has: [
+      '| Title tag | GNU tallyed – line-oriented text editor |',
+      '| GNU tallyed is a line-oriented text editor. |',
+    ],
+    lacks: ['- description', '- copyright'],
+  },
+  {
+    what: 'describe what a mail tells by its news',
+    input:
+      'Hi all, from January the PTO policy changes. Full-time employees get 25 days of PTO a year, up from 22. Please book your leave in Workday.\n',
+    has: [
+      '| From January the PTO policy changes. Full-time employees get 25 days of PTO a year, up from 22. |',
+    ],
+  },
+  {
+    what: 'know a title with a particle for a task, and a plural with a verb for a subject',
+    input: '# Trade in your old bike\n\nExports to CSV contain 50 rows at most. Bring the bike.\n',
+    has: ['- how to trade in your old bike', '- old bike\n', '| Exports to CSV contain 50 rows at most.'],
+  },
+  {
     what: 'take a term with signs in it as it is',
     input: '# Holds\n\nWe like it. **Hold++** is a thing that you have.\n',
     has: ['- Hold++'],

@@ -1,0 +1,40 @@
+import type { CodeBlock, SourceDocument } from '../../document/types.ts';
+
+/** With less code that stands again and again, what is named but once counts too: a path, a header, a command of two words. */
+const FEW_CODE = 6;
+const TELLING_CODE =
+  /^[a-z][\w.-]*[ /_-][\w./:{} -]*[\w}]$|^\/[a-z][\w./{}-]+$|^(?:GET|POST|PUT|PATCH|DELETE) \/|^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/;
+
+export function readCode({ blocks, codeBlocks, text }: SourceDocument, program: string): string[] {
+  const counts = new Map<string, number>();
+  for (const { words } of blocks) {
+    for (const { kind, start, end } of words) {
+      const source = text.slice(start, end);
+      if (kind !== 'code' || !source.startsWith('`')) continue;
+      const code = source.replace(/^`+ ?| ?`+$/g, '');
+      if (
+        code.length < 3 ||
+        code.length > 40 ||
+        !/[a-z]{2}/i.test(code) ||
+        /^['"]|^(?:true|false|null|undefined|string|number|boolean|object|array|function)$/i.test(code)
+      )
+        continue;
+      counts.set(code, (counts.get(code) ?? 0) + 1);
+    }
+  }
+  const often = [...counts]
+    .filter(([, count]) => count > 1)
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  const telling = [...counts].filter(([code, count]) => count === 1 && TELLING_CODE.test(code));
+  const named = [...often, ...telling.slice(0, Math.max(0, FEW_CODE - often.length))].map(([code]) => code);
+  return [...new Set([...named, ...commandsOf(program, codeBlocks, text)])];
+}
+
+/** "driftwatch scan": what a program of that name is told to do in blocks of code. */
+function commandsOf(program: string, codeBlocks: readonly CodeBlock[], text: string): readonly string[] {
+  if (!/^[a-z][\w-]*$/.test(program)) return [];
+  const line = new RegExp(`^\\s*(?:\\$ |npx )?(${program} [a-z][\\w:-]+)(?= |$)`, 'gm');
+  return codeBlocks.flatMap(({ start, end }) =>
+    [...text.slice(start, end).matchAll(line)].map(([, command = '']) => command),
+  );
+}
