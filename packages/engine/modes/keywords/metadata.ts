@@ -91,8 +91,8 @@ function titleTag(subject: Subject, description: string): string {
   const [said = ''] = isName ? description.split(/[.!](?=\s|$)/) : [];
   const isClause = hasFiniteVerb(said) || said.toLowerCase().startsWith(`${name.toLowerCase()} `);
   const isOrder = !/^(?:an?|the) /i.test(said) && isImperative(said);
-  const [, phrase = isClause && !isOrder ? '' : uncapitalized(said)] =
-    /^(?:an?|the) (\S.*)$/i.exec(said) ?? [];
+  const [, bare = uncapitalized(said)] = /^(?:an?|the) (\S.*)$/i.exec(said) ?? [];
+  const phrase = isClause && !isOrder ? '' : bare;
   const fitsBehind = (what: string): boolean => lengthOf(`${name} – ${what}`) < TITLE_LIMIT;
   const cuts = [
     phrase,

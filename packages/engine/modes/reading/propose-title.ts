@@ -42,9 +42,9 @@ export function proposeTitle(document: SourceDocument, topics: readonly Topic[])
     .filter(({ count, text }, at) => at === 0 || count > 1 || start.includes(text.toLowerCase()))
     .map((topic) => fullName(document, topic))
     .filter((name, at) => at === 0 || / |^\p{Lu}/u.test(name));
-  // "Webhook delivery" tells more than "endpoint", though that stands before it.
+  // "If your endpoint fails, webhook deliveries …": what stands in a condition is not the subject.
   const [weightiest = ''] = names;
-  const isWord = /^\p{Ll}\S*$/u.test(weightiest);
+  const isWord = /^\p{Ll}\S*$/u.test(weightiest) && /^(?:if|when|once|while)\b/.test(start);
   const one = (isWord ? names.find((name) => name.includes(' ')) : undefined) ?? weightiest;
   const other = one === weightiest ? names.find((name) => !sharesWord(one, name)) : undefined;
   const isName = /^\p{Lu}/u.test(one);
