@@ -12,7 +12,7 @@ import { readOutline } from '../reading/sections.ts';
 import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
 import { join, listed } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
-import { isSection, kindOfLabelled, OPENED } from './sections.ts';
+import { isBareName, isSection, kindOfLabelled, OPENED } from './sections.ts';
 import { Writer } from './writer.ts';
 import { asGroups } from './groups.ts';
 import { asHandbook } from './handbook.ts';
@@ -40,7 +40,7 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
   const bare = taken.title
     .replace(/\s+[-–—]\s+outline$/i, '')
     .replace(
-      /(?<=\S\s\S+),? (?:(?:design|meeting|rough|quick|safety) )?(?:(?<!\brelease )notes|outline)(?: for .*)?$| draft$| [-–—] (?:concept|reference|how-to|tutorial|troubleshooting|faq|api|policy|runbook|help|user guide)(?: (?:page|doc|docs|guide|article|entry))?$| [-–—] (?:(?:my|design|rough|some) )?notes\b.*$|^to-?do:? (?:(?:docs?|page|guide):? )?|^(?:(?:my )?notes:?|(?:outline|draft|feature|goal|purpose|aim|task|topic|subject):) (?:(?:on|for|about) )?(?=\S+ \S)/gi,
+      /(?<=\S\s\S+),? (?:(?:design|meeting|rough|quick|safety) )?(?:(?<!\brelease )notes|outline)(?: for .*)?$| draft$| [-–—] (?:concept|reference|how-to|tutorial|troubleshooting|faq|api|policy|runbook|help|user guide)(?: (?:page|doc|docs|guide|article|entry))?$| [-–—] (?:(?:my|design|rough|some) )?notes\b.*$|^to-?do:? (?:(?:docs?|page|guide):? )?|^(?:title|page title):\s+|^(?:(?:my )?notes:?|(?:outline|draft|feature|goal|purpose|aim|task|topic|subject):) (?:(?:on|for|about) )?(?=\S+ \S)/gi,
       '',
     );
   // "kite-backup": a program by its name.
@@ -66,7 +66,7 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
   const sectioned = rest.some((note) => note.kind === 'item' && isSection(note));
   const leading = rest.findIndex(isSection);
   const sections = rest
-    .filter((note, index) => isSection(note) || (sectioned && index > leading && isLabel(note.text)))
+    .filter((note, index) => isSection(note) || (sectioned && index > leading && isBareName(note.text)))
     .map(({ text }) => label(text));
   const opens = leading === 0;
   const intro =

@@ -24,6 +24,7 @@ import { withPlaces } from '../writing/place-articles.ts';
 import { wholeOrder } from '../writing/whole-order.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
 import { withLeftOut } from './left-out.ts';
+import { isDoer, withPeople } from './people.ts';
 import { spellOut } from './shorthand.ts';
 import { ACTION, THIRD_PERSON, VERB } from './words.ts';
 
@@ -76,6 +77,7 @@ export function writePoint(note: string): string {
   const definition = /^\[VERIFY\]/.test(text) ? null : DEFINITION.exec(text);
   if (definition) {
     const [, name = '', rest = ''] = definition;
+    const isGiven = GIVEN.test(name) && /^[\w./@-]+$/.test(rest);
     const short =
       rest.split(/\s+/).length <= 3 &&
       (!isOrder(rest) || name.startsWith('`')) &&
@@ -84,8 +86,9 @@ export function writePoint(note: string): string {
       wholeSentence(rest) === rest;
     if (/^(?:problems?|help|questions?|trouble)$/i.test(name) && /^(?:#[\w-]+|\S+@\S+\.\w+)$/.test(rest))
       return `If you need help, contact ${rest}.`;
-    if (/^open(?: (?:questions?|points?|issues?))?$/i.test(name) && rest.endsWith('?'))
+    if (/^(?:open(?: (?:questions?|points?|issues?))?|q|question)$/i.test(name) && rest.endsWith('?'))
       return writePoint(rest);
+    if (isDoer(name, rest)) return sentence(`${name} ${rest}`);
     // Who it is does nothing: "who: release captain".
     if (WHO.test(name)) return `**${capitalizedWord(spellOut(name))}:** ${asSentence(spellOut(rest))}`;
     // "port in use -> stop the other one"
@@ -95,9 +98,11 @@ export function writePoint(note: string): string {
     const things = listOf(rest);
     const value = things
       ? capitalizedWord(`${things}.`)
-      : short
-        ? capitalizedWord(withCodeNames(spellOut(rest)))
-        : sentence(withOwnCommand(rest));
+      : isGiven
+        ? withCodeNames(rest)
+        : short
+          ? capitalizedWord(withCodeNames(spellOut(rest)))
+          : sentence(withOwnCommand(rest));
     return /[`*_]/.test(name) ? `${name}: ${value}` : `**${caseName(spellOut(name), rest)}:** ${value}`;
   }
   const [, cause = '', then = ''] = text.startsWith('`') ? [] : (ANSWERED.exec(text) ?? []);
@@ -109,7 +114,10 @@ export function writePoint(note: string): string {
   // "Redis 7, one cluster" names a version.
   if (amount && isNamed(name) && !isVersionOrTime(name, amount) && !actsOf(amount))
     return `**${capitalizedWord(name)}:** ${sentence(amount)}`;
-  return isLabel(text) && wholeSentence(said) === said && joinClauses(said) === said
+  return isLabel(text) &&
+    withPeople(text) === text &&
+    wholeSentence(said) === said &&
+    joinClauses(said) === said
     ? capitalizedWord(said)
     : sentence(text);
 }
@@ -160,6 +168,9 @@ const isVersionOrTime = (name: string, amount: string): boolean =>
   /^\d{1,2}:\d\d\b/.test(amount) ||
   ((/^\p{Lu}/u.test(name) || (!name.includes(' ') && lookUp(name) === 0)) && /^\d[\d.]*(?:,|$)/.test(amount));
 
+/** What is typed or set as it is: "entity ID: fieldnote". */
+const GIVEN =
+  /(?:\b(?:ID|URL|URI|format|username|host|port|path|slug|prefix|suffix|key|bucket|branch|topic|queue|region|scope|claim|header|attribute|variable|namespace|realm|domain)|_\w+)$/i;
 /** Names somebody. */
 const WHO = /^(?:who|owners?|contacts?|lead|by whom|responsible)$/i;
 
@@ -202,8 +213,19 @@ const BOOKS =
 const OPEN_HOURS =
   /^(?:open|closed?) (?:\d|from|until|till|daily|on|every|all|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b)/iu;
 
+/** "warm day, no wind": how it has to be. */
+const isHow = (text: string): boolean =>
+  (lookUp(
+    /^(\p{Ll}+) \p{Ll}+, (?:no|not|[<>≥≤]|(?:more|less) than|at (?:least|most))\b/u.exec(
+      text.toLowerCase(),
+    )?.[1] ?? '',
+  ) &
+    ADJECTIVE) !==
+  0;
+
 /** Tells somebody to do something, or to go somewhere: "let it cool", but not "paper jam", which begins with a verb too. */
 export function isOrder(text: string): boolean {
+  if (isHow(text)) return false;
   // "free for residents": how it is, and nothing to do.
   if (/^(?:free|open|closed?|clear|safe) (?:for|to|of)\b/i.test(text)) return false;
   if (OPEN_HOURS.test(text) || /^\p{L}+-(?:up|off|in|out)\b/u.test(text)) return false;
@@ -229,6 +251,8 @@ function isNamed(name: string): boolean {
   if ((last & LEXICON_THIRD) !== 0 && verbShare(last) > nounShare(last)) return false;
   return (
     classesOf(first) === 0 &&
+    // "tilt machine back"
+    !(others.length > 1 && /^(?:back|down|up|out|off|away|forward|apart)$/.test(others.at(-1) ?? '')) &&
     // "errors now RFC 9457"
     !/\bnow\b|\b(?:RFC|ISO|DIN)$/.test(name) &&
     !ACTION.test(`${name} `) &&
@@ -238,7 +262,7 @@ function isNamed(name: string): boolean {
 }
 
 export const DEFINITION =
-  /^(`[^`]+`|\*\*[^*]+\*\*|[^\s:.,;=`(→](?:[^:.,;=`(→]{0,40}[^\s:.,;=`(→])?(?:\s+\([^()]*\))?)\s*(?::\s+|(?<![<>!])=(?!>)\s*|\s[–—-]\s+)(\S.*)$/;
+  /^(`[^`]+`|\*\*[^*]+\*\*|[^\s:.,;=`(→](?:[^:.,;=`(→]{0,40}[^\s:.,;=`(→])?(?:\s+\([^()]*\))?)\s*(?::\s+|(?<=^\S+|\s)(?<![<>!])=(?!>)\s*|\s[–—-]\s+)(\S.*)$/;
 /** "GET /images/{id}?w=": a call, and no name with its meaning. */
 export const CALL = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S*$/;
 
@@ -283,12 +307,21 @@ export function label(text: string): string {
 }
 
 export function sentence(text: string): string {
+  const [, told = '', then = ''] = THEN.exec(text) ?? [];
+  if (isAction(then) && !isOrder(told) && (VERB.test(told) || wholeSentence(told) !== told))
+    return `${sentence(told)} ${sentence(then)}`;
   return asShown(
     asSentence(
-      withPlaces(withLeftOut(wholeSentence(wholeOrder(asPath(joinClauses(spellOut(asCode(text)))))))),
+      withPlaces(
+        withLeftOut(wholeSentence(wholeOrder(asPath(joinClauses(spellOut(asCode(withPeople(text)))))))),
+      ),
     ),
   );
 }
+
+/** "queen missing, call Ruth": what is, and what to do. */
+const THEN =
+  /^(?!(?:if|when|once|after|before|for|in|at|on|to|by|with|until|unless|as|while|no|not|where|since|because)\b)([^,:;?(→>]{8,80}), (?!then )([^,→>]+)$/i;
 
 /** "Broken? Call the vendor.", with the ways through menus in bold. */
 const asShown = (said: string): string =>

@@ -1,3 +1,6 @@
+import { classesOf, PREPOSITION } from '../../spelling/function-words.ts';
+import { ADJECTIVE, NOUN, PAST, PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { kindOfLabel, splitLabel } from '../generate/labels.ts';
 import type { FactKind } from '../generate/signs.ts';
 import { type ContentType } from '../reading/content-type.ts';
@@ -30,7 +33,25 @@ export function isSection(note: Note): boolean {
       // "Needs" over a list names it.
       (!VERB.test(note.text) || !note.text.includes(' ') || kindOfLabel(label(note.text)) !== undefined)
     );
-  return note.kind === 'item' && note.below.length > 0 && (isLabel(note.text) || LEAD.test(note.text));
+  return (
+    note.kind === 'item' &&
+    note.below.length > 0 &&
+    (isLabel(note.text) || LEAD.test(note.text) || ASKED.test(note.text) || isPluralThing(note.text))
+  );
+}
+
+/** "who can join", over who can. */
+const ASKED = /^(?:who|what|when|where|how|why)\b[^.,;:?!]{3,40}$/i;
+
+/** "late returns": things, whatever verb is spelled so. */
+function isPluralThing(text: string): boolean {
+  const [first = '', second = '', ...more] = text.toLowerCase().split(' ');
+  return (
+    more.length === 0 &&
+    (partsOf(first) & ADJECTIVE) !== 0 &&
+    (partsOf(second) & PLURAL) !== 0 &&
+    !/[.,;:?!]$/.test(text)
+  );
 }
 
 /** "Warning: never share it" as a note that stands out; undefined for other text. */
@@ -142,3 +163,18 @@ function piecesOf(text: string, type: ContentType): readonly string[] {
             .replace(/^([+-])\s+/, (_, mark: string) => (mark === '+' ? 'Pro: ' : 'Con: ')),
         );
 }
+
+/** "Stored in S3", "Not shared between regions" */
+export function isDone(text: string): boolean {
+  const [, first = '', second = ''] = /^(?:not )?(\p{L}+) (\p{L}+)/iu.exec(text) ?? [];
+  const parts = partsOf(first.toLowerCase());
+  return (
+    (parts & PAST) !== 0 &&
+    (parts & (NOUN | THIRD_PERSON)) === 0 &&
+    (classesOf(second.toLowerCase()) & PREPOSITION) !== 0
+  );
+}
+
+/** Beside sections, one that still wants its text: "Support", but not "closed on Sundays". */
+export const isBareName = (text: string): boolean =>
+  isLabel(text) && !/[\d→#@]|^(?:no|not|never|only|all|closed|open|free)\b/i.test(text) && !isDone(text);

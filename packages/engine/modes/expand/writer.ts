@@ -29,10 +29,10 @@ import {
   VERB as VERB_FORM,
   verbShare,
 } from '../../spelling/lexicon.ts';
-import { classesOf, PREPOSITION } from '../../spelling/function-words.ts';
+import { classesOf } from '../../spelling/function-words.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { purposeOf } from '../outline/purposes.ts';
-import { asAdmonition, asSections, isSection, OPENED } from './sections.ts';
+import { asAdmonition, asSections, isBareName, isDone, isSection, OPENED } from './sections.ts';
 import { spellOut } from './shorthand.ts';
 import { asQuestions, splitBrackets, splitCodes, splitPairs, splitSteps } from './splits.ts';
 import { THIRD_PERSON, VERB } from './words.ts';
@@ -105,16 +105,16 @@ export class Writer {
     const leading = notes.findIndex(isSection);
     const names = new Set(
       notes.filter(
-        (note, index) =>
-          isSection(note) ||
-          (isOutline && index > leading && isLabel(note.text) && !/[\d→#@]/.test(note.text)),
+        (note, index) => isSection(note) || (isOutline && index > leading && isBareName(note.text)),
       ),
     );
     const last = notes.findLastIndex((note) => names.has(note));
     // What an outline ends with stands at the end.
     const trailing = isOutline ? notes.filter((_, index) => index > last) : [];
     const closing: readonly Note[] =
-      trailing.length > 0 ? [{ text: 'Good to know', kind: 'heading', ordered: false, below: trailing }] : [];
+      trailing.length > 0
+        ? [{ text: 'Good to know', kind: 'heading', ordered: false, below: trailing.map(stopped) }]
+        : [];
     for (const note of closing) names.add(note);
     const ordered = sectioned
       ? [...notes.filter((note, index) => !names.has(note) && (!isOutline || index < last)), ...names]
@@ -257,6 +257,12 @@ function withNamesAsCode(texts: readonly string[]): readonly string[] {
     : texts;
 }
 
+/** "closed on Sundays" behind the sections says something. */
+const stopped = (note: Note): Note =>
+  isLabel(note.text) && !isBareName(note.text) && /\p{L}$/u.test(note.text)
+    ? { ...note, text: `${note.text}.` }
+    : note;
+
 /** "what webhooks are", "when to use it", "why we chose it": a question without its mark. */
 const ASKED = /^(?:what|when|why|how|who|where|which)(?= \S)(?!ever\b)[^?,:;=→>]{3,60}$/i;
 
@@ -265,17 +271,6 @@ const asked = (text: string): string =>
   `[VERIFY] Say ${decapitalized(spellOut(text))
     .replace(/[.:]$/, '')
     .replace(/^(what|where|who) (is|are) (.+)$/, '$1 $3 $2')}.`;
-
-/** "Stored in S3", "Not shared between regions" */
-function isDone(text: string): boolean {
-  const [, first = '', second = ''] = /^(?:not )?(\p{L}+) (\p{L}+)/iu.exec(text) ?? [];
-  const parts = partsOf(first.toLowerCase());
-  return (
-    (parts & PAST) !== 0 &&
-    (parts & (NOUN | THIRD_PERSON_FORM)) === 0 &&
-    (classesOf(second.toLowerCase()) & PREPOSITION) !== 0
-  );
-}
 
 /** What notes call a part, as its readers call it. */
 const TITLES: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ import { LONGEST } from './note-words.ts';
 const JOINTS: readonly (readonly [RegExp, string])[] = [
   // "don't promote if lag more than 100 MB"
   [
-    /(?<=\S )(if|when) ((?!the |an? )(?:\p{Ll}+ ){1,3}?)(?<!\b(?:is|are|was|were|takes|has|have|be) )(more|less) than (?=\d)/gu,
+    /(?<=\S )(if|when) ((?!the |an? )(?:[\p{Ll}-]+ ){1,3}?)(?<!\b(?:is|are|was|were|takes|has|have|be) )(more|less) than (?=\d)/gu,
     '$1 $2is $3 than ',
   ],
   // "check replica lag < 10s"
@@ -45,6 +45,11 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
   [
     /\b([Ii]f|[Ww]hen|[Ww]hile|[Uu]nless) ((?:the |your |an? )?(?!is\b|was\b|not\b)(?:\p{Lu}[\p{L}\d-]+|\p{Ll}[\p{L}\d-]*[^s\s])) (down|offline|unavailable|unreachable|full|missing|broken)(?=$|[\s,.;)])/gu,
     '$1 $2 is $3',
+  ],
+  // "after 14 days account blocked"
+  [
+    /^(after|within) ((?:\d+|an?|one|two|three|four|five) (?:[\p{L}-]+ )?\p{L}{2,}) (?!(?:in|on|of|by|for|from|with|is|are|it|and|or)\b)(\p{Ll}{2,}[^s\W]) (\p{Ll}{2,}ed)$/iu,
+    '$1 $2, the $3 is $4',
   ],
   [/^(afterwards|after that|finally|(?:in|at) the end) (?=\p{Ll})/iu, '$1, '],
   [

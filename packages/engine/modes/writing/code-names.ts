@@ -20,6 +20,7 @@ const OTHERS: readonly RegExp[] = [
   /\bX(?:-[A-Z][A-Za-z\d]*)+(?:-\d+)?\b/g,
   /(?<=\bheaders? )[A-Z][A-Za-z\d]*(?:-[A-Za-z\d]+)+\b/g,
   /\b(?:GET|POST|PUT|PATCH|DELETE)\b(?! \/)/g,
+  /\b[a-z][\w.-]{0,60}=<[\w-]{1,60}>/gi,
   /(?<=\bscopes? )[a-z][\w-]*:[\w:-]*\w/g,
   /(?<=\b(?:folder|directory|file|path|branch|under) )[\w.-]+\/[\w./-]*\w/g,
   /\b[A-Z][A-Z\d]*_[A-Z\d_]*[A-Z\d]\b/g,

@@ -126,6 +126,53 @@ const ROWS: readonly (readonly [
     ['**Problems:** Port 5432 in use: stop local Postgres.'],
     /port is 5432/,
   ],
+  [
+    'names over points as headings, whatever words they hold, and what they end with as a point',
+    '',
+    'Tool library\n- who can join\n  - residents\n  - photo id\n- borrowing\n  - 5 tools at a time\n- late returns\n  - after 14 days account blocked\n- closed on public holidays',
+    [
+      'covers who can join, borrowing, and late returns.',
+      '## Who can join\n',
+      '## Late returns\n\n- After 14 days, the account is blocked.',
+      '## Good to know\n\n- Closed on public holidays.',
+    ],
+    /VERIFY/,
+  ],
+  [
+    'how it has to be beside what to do, and what is found with what to do then',
+    '',
+    'beehive inspection\n- warm day, no wind, > 15C\n- smoke the entrance, wait a minute\n- write it down in the log\n- no eggs = queen missing, call Ruth\n- tilt machine back 45 degrees',
+    [
+      '- Warm day, no wind, more than 15C.',
+      'The queen is missing. Call Ruth.',
+      '- Tilt machine back 45 degrees.',
+    ],
+    /Warm the/,
+  ],
+  [
+    'values as they are typed, a title by its label, and settings as code',
+    '',
+    'Title: Single sign-on\nWhat you need: a domain\n- add TXT record fieldnote-verify=<token>\n- entity ID: fieldnote\n- NameID format: email',
+    [
+      '# Single sign-on\n',
+      '`fieldnote-verify=<token>`',
+      '**Entity ID:** fieldnote',
+      '**NameID format:** email',
+    ],
+  ],
+  [
+    'who does what, and what nobody answered',
+    '',
+    '# Sync 12 March\n\n## Refunds\n- Raj: suspects a missing index\n- Mo to write the runbook\n- Lena out next week\n- Q: do we still need it?\n- halt if crash-free < 99%',
+    [
+      'Raj suspects a missing index.',
+      'Mo is to write the runbook.',
+      'Lena is out next week.',
+      '[VERIFY] Do we still need it?',
+      'if crash-free is less than 99%',
+    ],
+    /\*\*(?:Raj|Q):/,
+  ],
 ];
 
 describe('notes in their order', () => {
