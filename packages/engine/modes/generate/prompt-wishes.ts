@@ -31,10 +31,11 @@ const bareOf = (text: string): string =>
     .replace(/[\s.!;,]+$/, '')
     .replace(/,? (?:please|pls)$/i, '')
     .trim();
-const isWish = (text: string): boolean => {
-  const bare = bareOf(text);
-  return bare.length < 140 && (ADDS.test(bare) || MANNER.test(bare));
-};
+/** Of a wish, in UTF-16 code units. */
+const LONGEST_WISH = 160;
+const isManner = (text: string): boolean => text.length < LONGEST_WISH && MANNER.test(bareOf(text));
+const isWish = (text: string): boolean =>
+  isManner(text) || (text.length < LONGEST_WISH && ADDS.test(bareOf(text)));
 
 /**
  * A job whose prompt's wishes for the page, "Add a table of flags. Keep it under 300 words.", stand among its custom
@@ -81,8 +82,7 @@ export function withPromptWishes(job: Job): Job {
 function cutManners(sentence: string): readonly [told: string, manners: readonly string[]] {
   const pieces = sentence.replace(/[.!;]+$/, '').split(/[,;]\s+/);
   let count = 0;
-  while (count < pieces.length - 1 && MANNER.test(bareOf(pieces[pieces.length - 1 - count] ?? '')))
-    count += 1;
+  while (count < pieces.length - 1 && isManner(pieces[pieces.length - 1 - count] ?? '')) count += 1;
   return count === 0
     ? [sentence, []]
     : [`${pieces.slice(0, -count).join(', ')}.`, pieces.slice(-count).map(bareOf).toReversed()];

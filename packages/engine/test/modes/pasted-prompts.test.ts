@@ -100,7 +100,7 @@ const ROWS: readonly (readonly [
     'each item of a list with arrows as a question',
     'FAQ',
     ANSWERS,
-    /### What if I move\?\n\nThe new owner takes over\.\n\n### Min contract\?\n\n20 years\.\n\n### Roof repair\?/,
+    /### What if I move\?\n\nThe new owner takes over\.\n\n### How long is the min contract\?\n\nThe min contract is 20 years\.\n\n### Roof repair\?/,
   ],
   [
     'a column of values as defaults',
