@@ -2,8 +2,8 @@ import { readAsked } from '../generate/asked.ts';
 import { kindOfLabel } from '../generate/labels.ts';
 import { MESSAGE } from '../reading/chats.ts';
 import { isClause } from '../writing/splices.ts';
-import { PROGRAMS } from './command-spans.ts';
-import { capitalized } from '../writing/capitals.ts';
+import { asksForPage, CHANNEL, sentence, SMALL_TALK, WHY_ASKED } from './chat-words.ts';
+import { readDialogue } from './dialogues.ts';
 import { listed } from '../writing/markdown.ts';
 
 /** A prompt without the form that it was pasted in. */
@@ -88,21 +88,8 @@ function withoutTimes(input: string, docType: string): string {
 const SPEAKER = /^\s*(?:[-*•]\s+)?[<@]?(?<name>\p{L}[\p{L}.-]{1,20})>?:\s+(?<said>\S.*)$/u;
 const LEAST = 3;
 const MOST = 0.6;
-const SMALL_TALK =
-  /^(?:(?:ok(?:ay)?|great|cool|thanks|thx|thank you|nice|perfect|sure|right|hm+|so|and|but|well|hi(?: all| everyone)?|hey|hello|guys|folks|agreed|exactly|good point|makes sense|sounds good|done|will do|on it|lol|np|\+1)\b[,.!:]?\s*)+/i;
-const ASKS_FOR_PAGE =
-  /\b(?:turns?|makes?|writes?|puts?|documents?|drafts?)\b[^?.]*\b(?:page|docs?|document|adr|faq|guide|runbook|readme|how-?to|article|policy|this|it)\b[^?.]*[?.]?$/i;
-/** Longest message that asks for a page, in UTF-16 code units. */
-const LONGEST = 300;
-function asksForPage(text: string): boolean {
-  if (text.length > LONGEST) return false;
-  const { asks, kind } = readAsked(text);
-  return ASKS_FOR_PAGE.test(text) || (asks && kind !== undefined);
-}
 const WRITES_DOWN =
   /^(?:can|could|would|will) (?:some(?:one|body)|any(?:one|body)|you|we) (?:please )?(?:write (?:down|up)|document|explain|describe) /i;
-const WHY_ASKED =
-  / (?:lol|haha|:-?\))(?=[?.!]?$)|,? (?:(?:new |all the )?(?:people|users|customers|hires|joiners|folks)|everyone|everybody|support|we) (?:keeps? |always |all )*(?:ask|asks|asking|wonder|get asked|want to know)\b[^.?]*/i;
 /** What opens a chat: "what do we do when the queue is full?" */
 const ASKS_WHAT =
   /^(?:what (?:do|should|can) (?:we|i|you) do ((?:when|if) .+?)|how (?:do|should|can) (?:we|i|you) (.+?))\??$/i;
@@ -110,10 +97,6 @@ const FEW_WORDS = 4;
 /** A question as people type it. */
 const UNMARKED =
   /^(?:can|could|do|does|is|are|should|must|may) (?:you|we|they|it|i|users|customers|the|an?) [^.!]+$/i;
-
-/** "Slack, #arch": where the chat was. */
-const CHANNEL =
-  /^\[(?:slack|teams|discord|chat)[^\]]*\]$|^(?:slack|teams|discord|irc|zoom|chat|thread|log|channel)?[\s,:]*(?:#[\w-]+|chat|thread|log|channel)?(?:,? .{0,3}\d.*)?$/i;
 
 /** Messages of a chat without their times: what is asked for, and what is told; an answer stays with its question. */
 function fromTalk(input: string, docType: string): Unwrapped | undefined {
@@ -127,8 +110,9 @@ function fromTalk(input: string, docType: string): Unwrapped | undefined {
     new Set(names).size < names.length &&
     !names.some((name) => kindOfLabel(name) !== undefined);
   if (!isTalk) return undefined;
-  if (/\bfaqs?\b|\btroubleshoot/i.test(docType)) return asDialogue(lines, said, /\bfaqs?\b/i.test(docType));
   const at = said.findIndex((one) => one !== undefined);
+  const type = docType || (readAsked(lines.slice(0, at).join(' ')).kind ?? '');
+  if (/\bfaqs?\b|\btroubleshoot/i.test(type)) return readDialogue(lines, said, /\bfaqs?\b/i.test(type));
   const head = lines.slice(0, at).filter((line) => !CHANNEL.test(line.trim()));
   const told: string[] = [];
   const open: string[] = [];
@@ -180,47 +164,6 @@ function fromTalk(input: string, docType: string): Unwrapped | undefined {
   return { text: `${request || `Write the ${docType || 'page'}.`}\n\n${notes}`, open };
 }
 
-/**
- * What people asked in a chat and what was answered.
- * @param isFaq whether questions are asked, and not troubles told
- */
-function asDialogue(
-  lines: readonly string[],
-  said: readonly (Readonly<Record<string, string>> | undefined)[],
-  isFaq: boolean,
-): Unwrapped {
-  const tells = new Map<string, number>();
-  for (const one of said)
-    if (one && !isAsking(one['said'] ?? '') && !SMALL_TALK.test(`${one['said']}`))
-      tells.set(one['name'] ?? '', (tells.get(one['name'] ?? '') ?? 0) + 1);
-  // Who tells most answers the others.
-  const [expert = ''] = [...tells].sort(([, a], [, b]) => b - a)[0] ?? [];
-  const first = said.findIndex((one) => one !== undefined);
-  const head = lines.slice(0, first).filter((line) => !CHANNEL.test(line.trim()));
-  const told: string[] = [];
-  const open: string[] = [];
-  let asked = '';
-  for (const { name = '', said: message = '' } of said.filter((one) => one !== undefined)) {
-    const text = message.replace(SMALL_TALK, '').replace(WHY_ASKED, '').trim();
-    if (text === '' || (asksForPage(text) && text.endsWith('?'))) continue;
-    if (isAsking(text) || (name !== expert && asked === '')) {
-      if (asked !== '') open.push(asked);
-      asked = capitalized(text.replace(/[?.!]*$/, isFaq ? '?' : ''));
-    } else {
-      told.push(
-        asked === '' ? sentence(text) : `- ${asked}${isFaq ? '' : ':'} ${isFaq ? sentence(text) : text}`,
-      );
-      asked = '';
-    }
-  }
-  const opening = head.join('\n') || (isFaq ? 'Write the FAQ.' : 'Write the troubleshooting page.');
-  return { text: `${opening}\n\n${told.join('\n')}`, open: asked === '' ? open : [...open, asked] };
-}
-
-const isAsking = (text: string): boolean =>
-  text.endsWith('?') ||
-  /^(?:and |so |but )?(?:how|what|when|where|who|which|why|can|do|does|is|are) [^.!]+$/i.test(text);
-
 const YES = /^(?:yes|yep|yeah|always)\b[,.!]?\s*/i;
 const NO = /^(?:no|nope|never)\b[,.!]?\s*(?:never\b[,.!]?\s*)?/i;
 
@@ -253,15 +196,6 @@ function answerOf(text: string): readonly [answer: string, more: string] {
   return end < 0
     ? [sentences.join(' '), '']
     : [sentences.slice(0, end).join(' '), sentences.slice(end).join(' ')];
-}
-
-function sentence(text: string): string {
-  // The name of a program keeps its small letter.
-  const isWord = !PROGRAMS.test(/^\S*/.exec(text.trim())?.[0] ?? '');
-  const whole = text
-    .trim()
-    .replace(/^\p{Ll}(?=\p{Ll}*[ ,'’.!?]|$)/u, (letter) => (isWord ? letter.toUpperCase() : letter));
-  return /[.!?:]["”')]?$/.test(whole) ? whole : `${whole.replace(/[,;]$/, '')}.`;
 }
 
 const HEADER =

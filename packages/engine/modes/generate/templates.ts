@@ -288,6 +288,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
     ],
   },
   troubleshooting: {
+    untitled: 'Troubleshooting',
     title: 'Troubleshoot {topic}',
     opening: 'This page lists problems with {topic}, their causes, and the ways out.',
     sections: [
