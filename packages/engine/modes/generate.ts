@@ -7,6 +7,7 @@ import { ONBOARDING } from './generate/request-kind.ts';
 import { joinVersions, splitVersions } from './generate/versions.ts';
 import { ASKS_SHORT, countWords, readWishes, SHORT, withoutTickets, type Wishes } from './generate/wishes.ts';
 import { withWishedSections } from './generate/wished-sections.ts';
+import { meetingPage } from './generate/meeting.ts';
 import { withPromptWishes } from './generate/prompt-wishes.ts';
 import { contentTypeOf } from './reading/content-type.ts';
 import { customRules } from './rewriting/guidelines.ts';
@@ -26,7 +27,7 @@ export const generate: ModeHandler = {
     const { read, left } = cutNotes(hidesTickets ? withoutTickets(asked) : asked);
     const brief = readBrief(read, job, wishes);
     const glossary = glossaryPage(read, job.docType);
-    const special = glossary ?? announcementPage(read, job.docType);
+    const special = glossary ?? announcementPage(read, job.docType) ?? meetingPage(read, job.docType);
     const page = withNotes(special ?? changelog(read, job, wishes) ?? writeDocument(brief, job), left);
     const { body, unfollowed } = withWishedSections(
       {
