@@ -37,18 +37,30 @@ export function cutSteps(list: string): readonly string[] {
     const before = steps.at(-1);
     // "press Preview, then Import": the second is another thing to press.
     // "sign in, new dashboard"
+    const isField = before !== undefined && FILLS.test(before) && NAMES.test(piece);
     const isNew = before !== undefined && /^new \p{Ll}+(?: \p{Ll}+)?$/u.test(piece);
     const verb = /^\p{Lu}\p{Ll}+$/u.test(piece)
       ? /^(?:click|press|tap|select|choose|open|go to)\b/i.exec(before ?? '')?.[0]
       : '';
     if (isNew) steps.push(`create a ${piece}`);
     else if (verb) steps.push(`${verb} ${piece}`);
-    else if (before === undefined || (beginsStep(piece) && !isCase(piece)) || (areMany && isBare(piece)))
+    else if (
+      before === undefined ||
+      (!isField && beginsStep(piece) && !isCase(piece)) ||
+      PRESSES.test(piece) ||
+      (areMany && isBare(piece))
+    )
       steps.push(piece);
     else steps[steps.length - 1] = `${before}, ${piece}`;
   }
   return steps;
 }
+
+/** "hit "Save schedule"": "hit" is a past, too. */
+const PRESSES = /^(?:hit|click|press|tap) ["“*`]/i;
+/** "fill Name, Format and Recipients": what is filled, though "format" may be an order. */
+const FILLS = /^(?:then )?(?:fill|enter|complete|set|provide|specify|type|give|adjust|check)\b[^,]* \p{Lu}/iu;
+const NAMES = /^\p{Lu}[\p{L}\d]*(?: (?:and|or|&) \p{Lu}[\p{L}\d]*)?$/u;
 
 /** "if it grows, the replica is stuck": what a look tells, and nothing to do. */
 const isCase = (piece: string): boolean => CONDITION.test(piece) && !beginsStep(piece.replace(CONDITION, ''));
@@ -81,7 +93,8 @@ export const AT_PLACE =
 export function beginsStep(text: string): boolean {
   // "contract no. 4471": its number.
   if (/^\p{L}+ (?:no\.?|nr\.?|number|#) ?\d/iu.test(text)) return false;
-  if (isImperative(text) || /^(?:if|when|once|\/|`)/i.test(text) || isCommand(text)) return true;
+  if (isImperative(text) || PRESSES.test(text) || /^(?:if|when|once|\/|`)/i.test(text) || isCommand(text))
+    return true;
   if (AT_PLACE.test(text)) return true;
   const [first = '', second = ''] = text.toLowerCase().replace(/[.!]$/, '').split(/\s+/);
   const parts = partsOf(first);

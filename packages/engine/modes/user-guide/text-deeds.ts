@@ -82,6 +82,8 @@ function nameOf(aim: string, title: string): string {
   return capitalizedWord(aim.replace(/\b(?:it|this|them)$/, thing === title ? `the ${thing}` : thing));
 }
 
+const UI_VERB = /^(?:select|click|press|tap|choose|open|go|pick|hit|turn|switch|check|enter|type|fill)\b/i;
+
 /** "People > click the person > Role > Save" as the steps of that way; undefined for other text. */
 export function pathSteps(text: string): readonly string[] | undefined {
   const stops = text.replace(/\.$/, '').split(/\s*(?:>|→|->)\s*/);
@@ -91,7 +93,20 @@ export function pathSteps(text: string): readonly string[] | undefined {
     if (/^(?:choose|pick|select)$/i.test(name))
       return [`${name} ${withArticle(decapitalized(stops[index - 1] ?? ''))}`];
     // "Save" is a button here, "Select Contacts" an order.
-    const isName = /^\p{Lu}/u.test(name) && !(name.includes(' ') && beginsStep(name));
+    // "Schedule report" too, without an article.
+    const isName =
+      /^\p{Lu}/u.test(name) &&
+      !(
+        name.includes(' ') &&
+        (index === 0 || UI_VERB.test(name) || / (?:the|an?|your) /.test(name)) &&
+        beginsStep(name)
+      );
+    const [, shown = ''] =
+      index > 0
+        ? (/^((?:["“][^"”]+["”]|`[^`]+`) (?:menu|tab|page|panel|dialog|button|icon))$/u.exec(name) ?? [])
+        : [];
+    if (shown !== '')
+      return [`${/(?:button|icon|tab)$/.test(shown) ? 'select' : 'open'} the ${shown}`, ...then];
     const first = isName ? `${index === 0 ? 'go to' : 'select'} ${name}` : name;
     return [first, ...then];
   });

@@ -45,7 +45,11 @@ export function writeTextGuide(job: Job): Page | undefined {
   if (!isText(job.input)) return undefined;
   if (job.input.length > LONGEST) return expandNotes(parseJob(job), job);
   const { text: input, readers } = asUsers(
-    withoutSpeakers(asTaught(layOutPasted(job.input.replace(/\r\n?/g, '\n').trim()).replace(OPENERS, ''))),
+    withoutSpeakers(
+      asTaught(
+        layOutPasted(job.input.replace(/\r\n?/g, '\n').trim()).replace(OPENERS, '').replace(WORKS, ''),
+      ),
+    ),
   );
   const strings = readStrings(input);
   const described = strings ?? readDescribed(input) ?? readListedScreens(input);
@@ -92,6 +96,10 @@ const withSentences = (text: string): string =>
 /** "Speaker: okay so I'll just walk you through how I …" */
 const OPENERS =
   /^(?:(?:speaker|me|transcript|interviewer)(?: \d)?: )?(?:(?:ok(?:ay)?|so|basically|well|right|hi(?: all)?|hello|hey|yeah|alright),? )+(?=\S{2})|^(?:speaker|transcript)(?: \d)?: /i;
+
+/** "How it works in the UI: open the dashboard": what follows says it. */
+const WORKS =
+  /^(?:how (?:it|this) works|how to use (?:it|this)|usage)(?: (?:in|from) (?:the )?(?:UI|GUI|app|product|interface|portal))?:[ \t]+(?=\S)/gim;
 
 /** What a screen shows without saying what it is. */
 function writeLabels(labels: readonly string[]): string {

@@ -10,6 +10,10 @@ import { beginsWithVerb, isAction, isLabel, sentence, step, writePoint } from '.
 import { capitalizedWord } from '../writing/capitals.ts';
 import { bullets, join, listed, numbered, section, table } from '../writing/markdown.ts';
 
+/** What may be done, in no order. */
+const OFFERS =
+  /^(?:what (?:you|users|people) can(?: do)?|you can|(?:key |main )?(?:features?|capabilities|options|benefits|functions)|what it (?:does|can do|offers)|highlights)$/i;
+
 /** What tells people that something is wrong. */
 export const SIGN =
   /\b(?:lights?|leds?|blink\w*|flash\w*|beeps?|alarms?|errors?|code)\b|^[A-Z]{1,3}-?\d{1,3}$/i;
@@ -62,7 +66,7 @@ export function writeOwn({ title, level, pieces }: Part, told: Told, isNews: boo
     const orders = items.map(
       ({ ordered, text }) => ordered || isAction(text) || beginsWithVerb(text) || ON_SCREEN.test(text),
     );
-    const isSteps = !isNews && items.length > 1 && orders.every(Boolean);
+    const isSteps = !isNews && !OFFERS.test(title) && items.length > 1 && orders.every(Boolean);
     // "open Scan, scan the code, the shelf is suggested, save": what is seen on the way stands with its step.
     const isWay =
       !isNews && orders.filter(Boolean).length * 2 > items.length && ON_SCREEN.test(items[0]?.text ?? '');

@@ -1,4 +1,12 @@
-import { lookUp, NOUN, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  lookUp,
+  NOUN,
+  PARTICIPLE,
+  PLURAL,
+  THIRD_PERSON,
+  verbShare,
+} from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import type { Job } from '../../types.ts';
 import { beginsStep } from '../brief/steps.ts';
@@ -249,7 +257,11 @@ function subjectOf(text: string): string {
   const [, subject = '', verb = ''] = NAMED.exec(text) ?? [];
   const isName = subject !== '' && maySay(verb) && !text.endsWith(':') && !NOBODY.test(subject);
   const bare = subject.replace(/^The | (?:now|also|still|currently|already)$/g, '');
-  if (isName) return capitalizedWord(bare);
+  // "Scheduled reports let you …", where "reports" is what they are.
+  const last = partsOf(subject.split(' ').at(-1)?.toLowerCase() ?? '');
+  const isDescribed =
+    (last & (ADJECTIVE | PARTICIPLE)) !== 0 && (last & NOUN) === 0 && (partsOf(verb) & PLURAL) !== 0;
+  if (isName) return capitalizedWord(isDescribed ? `${bare} ${verb}` : bare);
   const [, thing = '', does = ''] = KNOWN.exec(text) ?? [];
   const known = thing.replace(/^(?:new|internal|own) (?:internal )?/i, '');
   const isKnown = known !== '' && maySay(does) && isThing(known);
