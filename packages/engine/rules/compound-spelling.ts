@@ -1,6 +1,8 @@
 import { listed } from '../checks/listed-phrases.ts';
 import type { Substitution } from '../checks/types.ts';
 import { COMPOUND_MODIFIERS } from './data/compound-modifiers.ts';
+import { HYPHENS } from './grammar/support/hyphens.ts';
+import { grammarCheck } from './grammar/support/grammar-check.ts';
 import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
@@ -109,6 +111,7 @@ export const compoundSpelling: Rule = {
       message: 'Write “{replacement}” instead of “{match}”: it is the usual spelling today.',
     }),
     patternCheck('Join the words that together describe what follows: “{replacement}”.', COMPOUND_MODIFIERS),
+    grammarCheck(HYPHENS),
   ],
   examples: () => [
     {

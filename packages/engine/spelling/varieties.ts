@@ -15,3 +15,11 @@ export function readVarieties(): readonly VarietyPair[] {
     return { american, british, wrongInAmerica: sign !== '<', wrongInBritain: sign !== '>' };
   });
 }
+
+let varied: ReadonlySet<string> | undefined;
+
+/** Whether a word is spelled otherwise in one of the two. @param word lower case */
+export function isVaried(word: string): boolean {
+  varied ??= new Set(readVarieties().flatMap(({ american, british }) => [american, british]));
+  return varied.has(word);
+}

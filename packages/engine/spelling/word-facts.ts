@@ -7,6 +7,7 @@ import { isKnown } from './known-words.ts';
 import { ADJECTIVE, ADVERB, frequencyOf, ING, lookUp, NOUN, nounShare, PARTICIPLE } from './lexicon.ts';
 import { partsOf } from './parts.ts';
 import { hashOf, kindOf } from './traits.ts';
+import { isVaried } from './varieties.ts';
 
 const LETTERS = /^[a-z]+$/;
 const PLAIN = /^[A-Za-z][a-z]*(?:[-'’‐‑.][A-Za-z]?[a-z]+)*$/;
@@ -30,6 +31,7 @@ export class WordFacts {
   #article: ReturnType<typeof articleFor> | null = null;
   #hasSingular: boolean | undefined;
   #isCountable: boolean | undefined;
+  #isVaried: boolean | undefined;
   #hash: number | undefined;
   #role: number | undefined;
 
@@ -50,6 +52,11 @@ export class WordFacts {
       (this.parts & NOUN) !== 0 &&
       (this.parts & (ADJECTIVE | ADVERB | ING | PARTICIPLE)) === 0 &&
       hasCommonPlural(this.lower));
+  }
+
+  /** Whether the United States and Britain spell it otherwise. Worked out when first asked for. */
+  get isVaried(): boolean {
+    return (this.#isVaried ??= this.parts !== 0 && isVaried(this.lower));
   }
 
   /** A number of the word itself. Worked out when first asked for. */

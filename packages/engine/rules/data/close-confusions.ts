@@ -11,6 +11,19 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
     message: 'A permission is given “to” do something.',
   },
   {
+    // "Every feature has its' own flag."
+    pattern: /\bits['’](?=\s+[a-z])(?<!['‘’"“]its['’])/g,
+    to: 'its',
+    message: '“Its” is the possessive, without an apostrophe.',
+  },
+  {
+    // "Im not sure."
+    pattern:
+      /\bIm(?=\s+(?:not|an?|the|sure|using|trying|getting|going|still|new|working|looking|having|on|in|happy|afraid)\b)|\bIve(?=\s+(?:been|tried|seen|got|had|found|done|made|already|never|not)\b)/g,
+    to: (match) => `I'${match.slice(1)}`,
+    message: 'The apostrophe is missing: “{replacement}”.',
+  },
+  {
     // "There's three unread messages."
     pattern:
       /\b(?<at>[Tt]here(?:'|’)s)(?=\s+(?:two|three|four|five|six|seven|eight|nine|ten|several|many|\d{2,}|[2-9])\s+(?:[a-z]+\s+)?[a-z]+s\b)/dg,

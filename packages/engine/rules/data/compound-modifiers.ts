@@ -3,12 +3,6 @@ import { ADJECTIVE, NOUN, nounShare, PLURAL, THIRD_PERSON, VERB, verbShare } fro
 import { partsOf } from '../../spelling/parts.ts';
 import type { Context, PatternSwap } from '../support/pattern-check.ts';
 
-/** Words that together describe the noun behind them. */
-const MODIFIERS =
-  'user friendly|real time|real world|long term|short term|full time|part time|high level|low level|top level|high quality|high performance|high speed|low cost|low power|' +
-  'client side|server side|cross platform|case sensitive|case insensitive|password protected|well known|cost effective|large scale|small scale|open ended|built in|read only|' +
-  'right hand|left hand|on call|on site|in house|self service|double sided|single sided|after school|follow up|peer to peer|end to end|point to point|step by step|day to day|' +
-  'up to date|face to face|one time';
 const UNITS =
   'second|minute|hour|day|week|month|year|bit|byte|core|page|step|digit|character|letter|column|point|inch|foot|mile|meter|metre|part|person|room|seat|bed|story|pin|port|phase|pixel|liter|litre|gallon|watt|volt';
 const NUMBERS =
@@ -68,11 +62,6 @@ const hyphenate = (match: string): string => match.replace(/\s+/g, '-');
 export const COMPOUND_MODIFIERS: readonly PatternSwap[] = [
   {
     pattern: new RegExp(`\\b(?:${NUMBERS})\\s(?:${UNITS})(?=\\s+[a-z])`, 'g'),
-    when: (context) => DETERMINED.test(context.before) && beforeNoun(context),
-    to: hyphenate,
-  },
-  {
-    pattern: new RegExp(`\\b(?:${MODIFIERS.replace(/ /g, '\\s')})(?=\\s+[a-z])`, 'g'),
     when: (context) => DETERMINED.test(context.before) && beforeNoun(context),
     to: hyphenate,
   },

@@ -5,9 +5,9 @@
 const ANYWHERE: Readonly<Record<string, string>> = {
   of: 'regardless consist consists consisting occurrences behalf aware portions capable',
   on: 'based depend depends depending dependent rely relies relying focuses',
-  to: 'refer referring due relative according similar related corresponding corresponds correspond equivalent belong belongs belonging prior identical opposed pertaining contrary adhere adheres listen listens listening respond responds pertains',
+  to: 'refer refers referring due relative according similar related corresponding corresponds correspond equivalent belong belongs belonging prior identical opposed pertaining contrary adhere adheres listen listens listening respond responds pertains',
   with: 'associated compatible interact interacts interacting comply complies compliance conjunction dealing cope incompatible interfere interferes',
-  for: 'responsible waiting suitable eligible',
+  for: 'responsible waiting suitable eligible apologize apologise apologies',
   from: 'differs originates',
   by: 'abide',
   in: 'resulting participate participates interested',
@@ -16,7 +16,7 @@ const ANYWHERE: Readonly<Record<string, string>> = {
 
 /** The same of participles, which are verbs of the past too: only behind "be". */
 const BEHIND_BE: Readonly<Record<string, string>> = {
-  to: 'connected appended prepended redirected converted mapped attached linked subscribed added bound restricted limited copied saved',
+  to: 'equal adjacent applied connected appended prepended redirected converted mapped attached linked subscribed added bound restricted limited copied saved',
   from: 'inherited extracted derived excluded',
   with: 'prefixed combined',
   in: 'stored located described included embedded wrapped',

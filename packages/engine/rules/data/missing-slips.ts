@@ -23,8 +23,8 @@ const SLIPS: readonly MissingSlip[] = [
     to: 'looking for',
   },
   {
-    // "We will see you soon as possible."
-    pattern: /\b(?<at>soon\s+as\s+possible)\b(?<!\b[Aa]s\s+soon\s+as\s+possible)/dg,
+    // "We will see you soon as possible", "the job runs soon as the page loads".
+    pattern: /\b(?<at>soon\s+as(?:\s+possible)?)\b(?<!\b(?:[Aa]s|[Ss]o|how|very|too)\s+\k<at>)/dg,
     to: (match: string) => `as ${match}`,
   },
   {
@@ -144,9 +144,25 @@ const SLIPS: readonly MissingSlip[] = [
     to: (match: string) => `have ${match}`,
   },
   {
-    // "The server listens port 80."
-    pattern: /\b[Ll]istens(?=\s+ports?\b)/g,
+    // "The server listens port 80", "it is listening port 80".
+    pattern:
+      /\b(?<at>[Ll]istens|listening|running)(?=\s+ports?\s+\d)(?<=\b(?:[Ll]istens|(?:is|are|was|were|be|been)\s+(?:[a-z]+\s+)?[a-z]+ing))/dg,
     to: (match: string) => `${match} on`,
+  },
+  {
+    // "It connects port 5432."
+    pattern: /\b(?<at>connects?|connecting)(?=\s+port\s+\d)/dg,
+    to: (match: string) => `${match} to`,
+  },
+  {
+    // "That why we need it."
+    pattern: /\b(?<at>That)(?=\s+why\b)(?<=(?:^|[.!?]\s+)That)/dg,
+    to: 'That is',
+  },
+  {
+    // "Please let know."
+    pattern: /\blet(?=\s+know\b)/g,
+    to: 'let us',
   },
   {
     // "The option been removed."

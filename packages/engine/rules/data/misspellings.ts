@@ -10,16 +10,16 @@ accessible: accessable accesible
 accidentally: accidently accidentaly
 according + - ly: acording
 accordingly: accordingy
-across: accros accross
+tomorrow: tommorow tommorrow tomorow
 achiev + e es ed ing able: acheiv
 acknowledge + - s d ment: acknowlege aknowledge
 acquire + - s d: aquire
-actually: actualy
+inconvenience: inconvience inconvinience
 address + - es ed ing: adress addres
-addition + - s al ally: addtion additon
+noticeable: noticable
 algorithm + - s: algorithim algoritm alogrithm
-always: alwyas alwasy
 apparent + - ly: apparant aparent
+rhythm + - s: rythm rythym
 appearance: appearence apperance
 application + - s: applicaton aplication appliation
 appropriate + - ly: appropiate approriate apropriate

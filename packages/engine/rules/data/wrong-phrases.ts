@@ -178,6 +178,11 @@ on the basis of: on basis of
 at the moment: at moment
 at the top of: at top of
 at the bottom of: at bottom of
+all of a sudden: all of sudden
+is up to you: is up you
+without a: with out a
+without any: with out any
+without the: with out the
 `);
 
 /** Contractions without their apostrophe. */

@@ -15,6 +15,7 @@ import { POSSESSIVES } from './support/possessives.ts';
 import { isMostlyVerb } from './support/subjects.ts';
 import { SOUND_ALIKES } from './support/sound-alikes.ts';
 import { EFFECTS } from './support/effects.ts';
+import { EVERYDAY_CONFUSIONS } from './support/everyday-confusions.ts';
 import { followsPredicate } from './support/predicates.ts';
 import { THEN_AND_THAN } from './support/then-and-than.ts';
 import { TOLD_BY_CONTEXT } from './support/told-by-context.ts';
@@ -257,6 +258,7 @@ export const confusedWords: Rule = {
       ...POSSESSIVES,
       ...SOUND_ALIKES,
       ...TOLD_BY_CONTEXT,
+      ...EVERYDAY_CONFUSIONS,
       [oneOf([...PHRASAL.keys()].join(' ')), verbAsNoun],
     ]),
   ],

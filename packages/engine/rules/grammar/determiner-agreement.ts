@@ -2,6 +2,7 @@ import { NOUN, nounShare, PLURAL } from '../../spelling/lexicon.ts';
 import type { Rule } from '../types.ts';
 import { APOSTROPHES } from './support/apostrophes.ts';
 import { COUNTING } from './support/counting.ts';
+import { EVERYDAY_NUMBER } from './support/everyday-number.ts';
 import { ahead, grammarCheck, oneOf, partOf } from './support/grammar-check.ts';
 import { collectionOf, manyOfOne, ofOne, oneOfMany } from './support/number-of-nouns.ts';
 import { manyOfExactlyOne, moreOfOne } from './support/number-of-one.ts';
@@ -54,6 +55,7 @@ export const determinerAgreement: Rule = {
       [oneOf('more fewer'), moreOfOne],
       ...COUNTING,
       ...APOSTROPHES,
+      ...EVERYDAY_NUMBER,
     ]),
   ],
   examples: () => [

@@ -6,6 +6,8 @@ import { confusedWords } from './confused-words.ts';
 import { determinerAgreement } from './determiner-agreement.ts';
 import { fixedPhrases } from './fixed-phrases.ts';
 import { missingWords } from './missing-words.ts';
+import { clauseCommas } from './clause-commas.ts';
+import { questionMarks } from './question-marks.ts';
 import { sentenceCapitals } from './sentence-capitals.ts';
 import { spellingVariety } from './spelling-variety.ts';
 import { spelling } from './spelling.ts';
@@ -30,4 +32,6 @@ export const GRAMMAR_RULES: readonly Rule[] = [
   fixedPhrases,
   sentenceCapitals,
   unclosedBrackets,
+  questionMarks,
+  clauseCommas,
 ];

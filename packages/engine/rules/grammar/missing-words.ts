@@ -23,6 +23,7 @@ import {
   type Judge,
   type Place,
 } from './support/grammar-check.ts';
+import { EVERYDAY_GAPS } from './support/everyday-gaps.ts';
 import { GOVERNED_PREPOSITIONS } from './support/governed-prepositions.ts';
 import { INFINITIVES } from './support/infinitives.ts';
 import { MISSING_BY_CONTEXT } from './support/missing-by-context.ts';
@@ -208,6 +209,7 @@ export const missingWords: Rule = {
         ...INFINITIVES,
         ...GOVERNED_PREPOSITIONS,
         ...MISSING_BY_CONTEXT,
+        ...EVERYDAY_GAPS,
       ],
       'past adverbs',
     ),

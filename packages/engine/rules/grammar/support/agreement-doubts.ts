@@ -26,6 +26,7 @@ import {
 } from '../../../spelling/lexicon.ts';
 import type { Judge, Place, Slip, Watched } from './grammar-check.ts';
 import { finiteFollows } from './noun-phrases.ts';
+import { isContraction, isOrderBehindTime } from './order-doubts.ts';
 import { isMany } from './nouns.ts';
 import { isMostlyVerb } from './subjects.ts';
 
@@ -380,6 +381,8 @@ const DOUBTS = [
   isClauseVerb,
   isDoneTo,
   isDoneBy,
+  isOrderBehindTime,
+  isContraction,
 ];
 
 const doubted =

@@ -85,7 +85,7 @@ function prepositionOf(place: Place): string | undefined {
 }
 
 /** "Refer the user to the guide": these take an object too. */
-const TAKES_OBJECT = /^(?:refer|referring|subject|listen)$/;
+const TAKES_OBJECT = /^(?:refers?|referring|subject|listen)$/;
 const OPENS = /^(?:the|an?|your|its|their|this|these|our|my|it|them|us)$/;
 
 /** "According the docs", "depends the value", "at the end the file". */
@@ -257,9 +257,12 @@ const asSoon: Judge = (place) =>
 
 /** "Instead a password, use a key." */
 const insteadOf: Judge = (place) => {
+  const preposition = place.lower(0) === 'apart' ? 'from' : 'of';
   const noun = [2, 3].find((step) => /^,/.test(place.gap(step)));
-  return place.opensSentence(0) && noun !== undefined && isCountNoun(place.at(noun))
-    ? missing(place, 'of')
+  return place.opensSentence(0) &&
+    noun !== undefined &&
+    (isCountNoun(place.at(noun)) || preposition === 'from')
+    ? missing(place, preposition)
     : undefined;
 };
 
@@ -272,7 +275,10 @@ const behindOpening: Judge = (place) => {
   if (noun === undefined || (noun === 1) !== ((place.classes(1) & ARTICLE) === 0)) return undefined;
   const last = place.content(noun);
   const certain =
-    noun === 1 ? isMany(place.at(1)) : isThing(last) && (word === 'addition' || (last & THIRD_PERSON) === 0);
+    noun === 1
+      ? isMany(place.at(1))
+      : (noun === 2 && word === 'because') ||
+        (isThing(last) && (word === 'addition' || (last & THIRD_PERSON) === 0));
   return certain && (noun < 3 || (place.content(2) & (THIRD_PERSON | PLURAL)) === 0)
     ? missing(place, word === 'addition' ? 'to' : 'of')
     : undefined;
@@ -321,7 +327,7 @@ export const GOVERNED_PREPOSITIONS: readonly Watched[] = [
         isIndefinite(lower),
     ),
   ],
-  [oneOf('instead'), insteadOf, ahead(classed(ARTICLE))],
+  [oneOf('instead apart'), insteadOf, ahead(classed(ARTICLE))],
   [oneOf('because addition case'), behindOpening],
   [oneOf('thanks'), thanksFor, ahead(oneOf('your'))],
   [oneOf('based compatible'), beforeName],

@@ -63,7 +63,7 @@ const OWN_CLAUSE =
 const FAR = 40;
 
 /** Whether a verb of the main clause stands behind the word at `step`, or may: as many verbs as clauses are the clauses' own. */
-function hasMainVerb(place: Place, step: number): boolean {
+export function hasMainVerb(place: Place, step: number): boolean {
   let clauses = 0;
   let verbs = 0;
   for (let at = step; at < step + FAR; at++) {
@@ -105,7 +105,11 @@ const isLacking: Judge = (place) => {
   const said =
     /^an?$/.test(word) ||
     ((parts & ADJECTIVE) !== 0 && (parts & (PAST | VERB | NOUN | ADVERB)) === 0) ||
-    (word === 'not' && (participle || isSaid(place, 1) || /^(?:an?|the|part)$/.test(next)));
+    (word === 'not' &&
+      (participle ||
+        (parts & (ING | NOUN | ADJECTIVE)) === ING ||
+        isSaid(place, 1) ||
+        /^(?:an?|the|part)$/.test(next)));
   if (!said || place.isMarked(0, 0) || hasMainVerb(place, 1)) return undefined;
   const be = pronoun ? 'is' : beOf(place);
   return slip(0, 0, `${be} ${word}`, `A verb is missing: “${be} ${word}”.`);

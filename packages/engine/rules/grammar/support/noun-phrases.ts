@@ -131,9 +131,9 @@ export function isOnlyVerb(place: Place, start: number): boolean {
   return !/:$/.test(place.sentence.trimEnd()) && isLastVerb(place);
 }
 
-/** Whether no other verb and no subject of one follows the word at 0 in its sentence. */
-export function isLastVerb(place: Place): boolean {
-  for (let step = 1; place.near(step) && !place.opensSentence(step); step++) {
+/** Whether no other verb and no subject of one follows from `from` on in the sentence. */
+export function isLastVerb(place: Place, from = 1): boolean {
+  for (let step = from; place.near(step) && !place.opensSentence(step); step++) {
     const { classes, parts, lower } = place.near(step) ?? NO_WORD;
     if ((classes & (FINITE | SINGULAR_PRONOUN | PLURAL_PRONOUN)) !== 0 || /^(?:that|which|who)$/.test(lower))
       return false;

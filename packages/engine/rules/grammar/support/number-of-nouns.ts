@@ -352,7 +352,7 @@ export const ofOne: Judge = (place) => {
   while (
     at < 6 &&
     (isPlainAdjective(place, at) ||
-      /^(?:most|best|other|main|following|available|supported)$/.test(place.lower(at)))
+      /^(?:most|best|other|main|following|available|supported|[a-z]{3,}est)$/.test(place.lower(at)))
   )
     at++;
   const noun = place.at(at);

@@ -8,7 +8,14 @@ import {
   PREPOSITION,
   SINGULAR_PRONOUN,
 } from '../../../spelling/function-words.ts';
-import { ADJECTIVE, articleShare, PARTICIPLE, PLURAL, VERB } from '../../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  articleShare,
+  PARTICIPLE,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../../spelling/lexicon.ts';
 import type { Judge } from './grammar-check.ts';
 import { endsHere, isNoSubject } from './noun-phrases.ts';
 import { isCountable, isCountNoun, isOneThing } from './nouns.ts';
@@ -30,6 +37,7 @@ export const allOfOne: Judge = (place) => {
   const acts =
     isCountable(noun) &&
     place.opensClause(0) &&
+    (place.content(verb) & THIRD_PERSON) === 0 &&
     (isBase(place.content(verb)) ||
       isMostlyVerb(place.content(verb)) ||
       /^(?:pass|fail|work|run|return|need)$/.test(place.lower(verb)));

@@ -1,0 +1,118 @@
+import { BE, MODAL, PREPOSITION } from '../../../spelling/function-words.ts';
+import { ADJECTIVE, NOUN, nounShare, PAST, VERB, verbShare } from '../../../spelling/lexicon.ts';
+import { ahead, behind, oneOf, partOf, type Judge, type Watched } from './grammar-check.ts';
+import { endsHere } from './noun-phrases.ts';
+import { endsPhrase, isCountable, isCountNoun, isMany, isOneThing } from './nouns.ts';
+import { pastAdjectives, toPlural } from './number-of-nouns.ts';
+import { GIVES } from './possessives.ts';
+import { slip } from './verbs.ts';
+
+/** In fifteenths of its uses. */
+const MOSTLY_NOUN = 12;
+const HALF = 8;
+
+/** "A few customer reported it", "the last few minor bug were fixed": "few" counts. */
+const fewOfOne: Judge = (place) => {
+  const at = pastAdjectives(place, 1);
+  const noun = place.at(at);
+  if (!noun || !isCountNoun(noun) || (noun.parts & ADJECTIVE) !== 0) return undefined;
+  const behindNoun = place.content(at + 1);
+  const acts =
+    ((behindNoun & PAST) !== 0 && (behindNoun & NOUN) === 0) ||
+    (behindNoun & (VERB | NOUN)) === VERB ||
+    (place.classes(at + 1) & (BE | MODAL)) !== 0;
+  return (acts || endsPhrase(place, at)) && nounShare(noun.parts) >= MOSTLY_NOUN
+    ? toPlural(place, at, `${place.lower(-1)} few`)
+    : undefined;
+};
+
+/** "All participant must sign", "select all file in the folder". */
+const allOfThem: Judge = (place) => {
+  const noun = place.at(1);
+  const counted = isCountNoun(noun)
+    ? nounShare(noun?.parts ?? 0) >= MOSTLY_NOUN
+    : isCountable(noun) && ((noun?.parts ?? 0) & VERB) === 0;
+  if (!noun || !counted || (noun.parts & ADJECTIVE) !== 0 || WHOLE.test(noun.lower)) return undefined;
+  const said = (place.classes(2) & MODAL) !== 0 && place.opensClause(0);
+  const object =
+    verbShare(place.parts(-1)) >= HALF &&
+    (place.classes(2) & PREPOSITION) !== 0 &&
+    /^(?:in|from|on|of|with)$/.test(place.lower(2));
+  return said || object ? toPlural(place, 1, 'all') : undefined;
+};
+const WHOLE =
+  /^(?:day|night|time|week|month|year|season|summer|winter|morning|afternoon|way|state|text|hand|hell|party|round|state|code|data|work|right|type|power|mail)$/;
+
+/** "Thousand of users". */
+const thousands: Judge = (place) =>
+  !/^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|the|per|each|every|few|several|\d+)$/.test(
+    place.text(-1).toLowerCase(),
+  ) && isMany(place.at(2))
+    ? slip(0, 0, `${place.lower(0)}s`, `Of so many it is “${place.lower(0)}s of”.`)
+    : undefined;
+
+/** "The users profile is stored", "my managers approval": what somebody has. */
+const owned: Judge = (place) => {
+  const noun = place.at(1);
+  if (!noun || !isOneThing(noun) || (noun.parts & ADJECTIVE) !== 0) return undefined;
+  // "It caused our users frustration."
+  if (place.before(4).some((word) => GIVES.test(word))) return undefined;
+  const verb = place.lower(2);
+  const one = /^(?:is|was|has|isn't|wasn't|hasn't|doesn't|does)$/.test(verb);
+  const ends =
+    (place.classes(2) & MODAL) !== 0 || place.at(2) === undefined || (place.classes(2) & PREPOSITION) !== 0;
+  // "The users profile, too", "the owners name it": a verb.
+  if (!one && !(ends && nounShare(noun.parts) >= MOSTLY_NOUN && (noun.parts & VERB) === 0)) return undefined;
+  if (place.lower(1) === place.lower(0)) return undefined;
+  const word = place.lower(0);
+  return slip(
+    0,
+    0,
+    word.replace(/s$/, "'s"),
+    `What somebody has takes an apostrophe: “${word.replace(/s$/, "'s")}”.`,
+  );
+};
+const PERSONS =
+  'users customers clients owners admins authors visitors developers subscribers members recipients senders managers employees students teachers patients doctors parents guests buyers sellers tenants landlords drivers players readers editors reviewers maintainers supervisors applicants callers neighbors neighbours';
+
+/** "Companys", "childrens" in front of a noun: a possessive. */
+const ownedBy: Judge = (place) => {
+  const right = {
+    companys: "company's",
+    childrens: "children's",
+    peoples: "people's",
+    womens: "women's",
+    mens: "men's",
+    todays: "today's",
+    yesterdays: "yesterday's",
+    tomorrows: "tomorrow's",
+    countrys: "country's",
+    citys: "city's",
+  }[place.lower(0)];
+  return right !== undefined && (place.content(1) & (NOUN | ADJECTIVE)) !== 0
+    ? slip(0, 0, right, `What somebody has takes an apostrophe: “${right}”.`)
+    : undefined;
+};
+
+/** "Two weeks notice". */
+const weeksNotice: Judge = (place) => {
+  const right = place.lower(1) === 'notice' || endsHere(place, 1) ? `${place.lower(0)}'` : undefined;
+  return right === undefined
+    ? undefined
+    : slip(0, 0, right, `Time that belongs to something takes an apostrophe: “${right}”.`);
+};
+
+/** Numbers and possessives of everyday sentences. */
+export const EVERYDAY_NUMBER: readonly Watched[] = [
+  [oneOf('few'), fewOfOne, behind(oneOf('a last next first past these'))],
+  [oneOf('all'), allOfThem, ahead(partOf(NOUN))],
+  [oneOf('hundred thousand million dozen'), thousands, ahead(oneOf('of'))],
+  [oneOf(PERSONS), owned, behind(oneOf('the our your my this each every'))],
+  [oneOf('companys childrens peoples womens mens todays yesterdays tomorrows countrys citys'), ownedBy],
+  [
+    oneOf('days weeks months years hours'),
+    (place) =>
+      /^(?:\d+|two|three|four|six|several)$/i.test(place.text(-1)) ? weeksNotice(place) : undefined,
+    ahead(oneOf('notice pay salary')),
+  ],
+];
