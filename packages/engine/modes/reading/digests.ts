@@ -22,6 +22,8 @@ export const CONDITIONAL_LEAD = /^(?:if|when|unless|otherwise|in case|only)\b.*:
 const OPENS_SENTENCE =
   /\b(?:(?:which|that|where|when|if|whose|because)(?: (?:you|they|we|it))?|without|instead of|(?<!\b(?:need|have|want|going|able|refer|according|due|how|ways?|steps?|want|order) )to|an?)\s*:$|(?:\bnot\b|n['’]t\b|\bnever\b|\bno longer\b|\bcannot\b|\bwithout\b)[^.:;,]*:$/i;
 const MOST_COMPLETED = 60;
+/** In words. */
+const SHORT_ITEM = 12;
 const LONGEST_ITEM = 16;
 const LEAST_WORDS = 2;
 /** A single item with fewer words is but a name. */
@@ -122,7 +124,7 @@ const REMARK = /^\p{Lu}\p{Ll}+: (?!.*: )/u;
 
 /** An item in the middle of a sentence; names keep their capitals. */
 export function lowered(item: string, document: SourceDocument): string {
-  return !isPerson(item.split(' ')[0] ?? '', document) && /^(?:\p{Lu}\p{Ll}+|A) \p{Ll}/u.test(item)
+  return !isPerson(item.split(' ')[0] ?? '', document) && /^(?:\p{Lu}\p{Ll}+|A) [\p{Ll}`]/u.test(item)
     ? item.slice(0, 1).toLowerCase() + item.slice(1)
     : item;
 }
@@ -168,6 +170,8 @@ export function leadIn(document: SourceDocument, { blocks }: Section, block: Blo
     if (item.list.leads && item.list.depth === 1) items.push(nameOf(readable(document, item)));
   }
   const names = items.filter((name) => name !== '');
+  // "It ignores the path": told behind the sentence, not named.
+  if (names.filter((name) => LACKS_SUBJECT.test(name)).length > 1) return '';
   const isNamed = names.length > 1 && new Set(names).size === names.length;
   if (!isNamed || items.length - names.length > 1) return '';
   const quality = QUALITIES.exec(text)?.groups?.['what'];
@@ -200,6 +204,24 @@ export function withLead(
 ): string {
   if (own[0] !== block) return '';
   const items = own.map((item) => readable(document, item, item.sentences[0]).replace(/[.;,]$/, ''));
-  const said = `${lead.replace(/\s+an?:$/, ':')} ${items.map((item) => lowered(item, document)).join('; ')}.`;
-  return said.split(' ').length > MOST_COMPLETED || items.some((item) => item.includes(':')) ? '' : said;
+  const isLong =
+    `${lead} ${items.join(' ')}`.split(' ').length > MOST_COMPLETED ||
+    items.some((item) => item.includes(':'));
+  // Of a long list under a whole sentence, its short items stand for all.
+  const short =
+    isLong && !opensSentence(lead)
+      ? items.filter((item) => item.split(' ').length < SHORT_ITEM && !item.includes(':'))
+      : items;
+  const rest = items.length - short.length;
+  const told = short.length > 1 && rest > 0 ? [...short, `and ${rest} more`] : short;
+  const said = `${lead.replace(/\s+an?:$/, ':')} ${told.map((item) => lowered(item, document)).join('; ')}.`;
+  return said.split(' ').length > MOST_COMPLETED ||
+    short.length === 0 ||
+    told.some((item) => item.includes(':'))
+    ? ''
+    : said;
 }
+
+/** "Has problems with spaces": an item that says something of what its lead names. */
+export const LACKS_SUBJECT =
+  /^(?:it(?! is (?:possible|recommended|important)\b)|has|does|is|can(?:not|['’]t)?|will|must|doesn['’]t|isn['’]t|won['’]t)\s/i;

@@ -1,8 +1,8 @@
-import type { Block, Sentence } from '../../document/types.ts';
+import type { Block, Sentence, Word } from '../../document/types.ts';
 import { lookUp, nounShare, PLURAL, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
 import { IMPERATIVE } from '../generate/signs.ts';
 import { verbsInClauses } from './clause-verbs.ts';
-import { isFinite, tagSentence } from './parts-of-speech.ts';
+import { isFinite, isNoun, tagSentence } from './parts-of-speech.ts';
 
 /** "Racks 1 to 14 are": a subject with its numbers, and no verb. */
 const isCounted = (tags: readonly string[]): boolean =>
@@ -12,6 +12,17 @@ const isCounted = (tags: readonly string[]): boolean =>
 const isSubject = (facts: number, tags: readonly string[]): boolean =>
   (facts & PLURAL) !== 0 &&
   /^(?:TO|IN) (?:(?:DT|JJ|NNP?S?|CD) ){1,4}(?:VBP?|MD)\b/.test(tags.slice(1, 8).join(' '));
+
+/** "Requests for more than five days in a row need approval": what is mostly a noun, and a word that is mostly a verb behind another. */
+const hasVerbBehind = (facts: number, words: readonly Word[], tags: readonly string[]): boolean =>
+  nounShare(facts) > verbShare(facts) &&
+  tags[1] === 'IN' &&
+  words.some(
+    ({ text }, at) =>
+      at > 2 && isNoun(tags[at]) && isNoun(tags[at - 1]) && verbShare(lookUp(text)) >= MOSTLY_VERB,
+  );
+/** In fifteenths. */
+const MOSTLY_VERB = 12;
 
 /** Whether no verb of a sentence is its own: all stand behind "that", "which" or "who". An order has one. */
 export function isFragment(block: Block, sentence: Sentence): boolean {
@@ -32,7 +43,7 @@ export function isFragment(block: Block, sentence: Sentence): boolean {
   // "Jobs that fail are retried", but "ensures that it is closed".
   const isNamed = /^(?:that|which|who)$/i.test(words[1]?.text ?? '') && nounShare(facts) > verbShare(facts);
   const telling = (facts & THIRD_PERSON) !== 0 && !isNamed;
-  if (telling && isSubject(facts, tags)) return false;
+  if (telling && (isSubject(facts, tags) || hasVerbBehind(facts, words, tags))) return false;
   if (telling && !isCounted(tags) && (tags[0] === 'VBZ' || /^(?:DT|PRP|CD|IN|CC)/.test(tags[1] ?? '')))
     return true;
   if (

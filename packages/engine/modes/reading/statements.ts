@@ -5,7 +5,7 @@ import { isCredit, standsInNote } from './asides.ts';
 import { readDefinitionLists } from './definition-lists.ts';
 import { isGlossary } from './definitions.ts';
 import { aboveCode, withCommand } from './above-code.ts';
-import { CONDITIONAL_LEAD, digestOf, leadIn, opensSentence, withLead } from './digests.ts';
+import { LACKS_SUBJECT, CONDITIONAL_LEAD, digestOf, leadIn, opensSentence, withLead } from './digests.ts';
 import { standAlone, standWithNames, type Standing } from './independence.ts';
 import { areNotes } from './lists.ts';
 import { areFields, isParameter } from './parameters.ts';
@@ -125,6 +125,16 @@ function readSection(reading: Reading, section: Section, before: number): Statem
   let position = 0;
   let lead = '';
   const lists = lazily(() => Map.groupBy(section.blocks, ({ list }) => list?.list));
+  const told = new Map<number, boolean>();
+  /** "Node has issues:" above "It ignores PATHEXT" and "Has problems with spaces": the lead says of what. */
+  const tellsOf = (list: number): boolean => {
+    const known = told.get(list);
+    if (known !== undefined) return known;
+    const items = SUBJECT_LEAD.test(lead) ? (lists().get(list) ?? []) : [];
+    const lacking = items.filter((item) => LACKS_SUBJECT.test(item.prose.trimStart())).length;
+    told.set(list, lacking > 1 && lacking > items.length / 2);
+    return told.get(list) ?? false;
+  };
   for (const block of section.blocks) {
     // "Released 3 November 2026" opens nothing.
     const isImprint = section.level < 2 && IMPRINT.test(readable(document, block));
@@ -141,7 +151,7 @@ function readSection(reading: Reading, section: Section, before: number): Statem
     if (!block.list) lead = readable(document, block, block.sentences.at(-1));
     // "It does not detect cases in which:": no item holds without it.
     const completed =
-      block.list && (opensSentence(lead) || CONDITIONAL_LEAD.test(lead))
+      block.list && (opensSentence(lead) || CONDITIONAL_LEAD.test(lead) || tellsOf(block.list.list))
         ? withLead(document, lists().get(block.list.list) ?? [], block, lead)
         : undefined;
     if (completed === '') continue;
@@ -195,6 +205,8 @@ function readSection(reading: Reading, section: Section, before: number): Statem
   }
   return found;
 }
+
+const SUBJECT_LEAD = /^\p{Lu}[^:.!?]{8,120}:$/u;
 
 /** "These parts don't work yet: the map; old receipts." */
 const LISTS_THESE = /^(?:these|the following) \p{Ll}+ /iu;

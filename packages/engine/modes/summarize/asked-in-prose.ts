@@ -3,10 +3,11 @@ import { BE, classesOf, HAVE, MODAL } from '../../spelling/function-words.ts';
 import { ADJECTIVE, NOUN, PAST, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
+import { WITH_PARTICLE } from '../keywords/long-tail.ts';
 import { standAlone } from '../reading/independence.ts';
 import { readable } from '../reading/readable.ts';
 import type { Outline } from '../reading/sections.ts';
-import { capitalized, capitalizedWord } from '../writing/capitals.ts';
+import { capitalized, capitalizedWord, uncapitalized } from '../writing/capitals.ts';
 import { CLAUSE, LOOKS } from './procedures.ts';
 import { FORBIDS } from './warnings.ts';
 
@@ -59,7 +60,8 @@ export function readAskedInProse(
   const orders: string[] = [];
   const requirements: string[] = [];
   const at = new Set<number>();
-  let aim: string | undefined = titleAsAim(title, all[0]) || lineAsAim(document, all);
+  let aim: string | undefined =
+    titleAsAim(title, all[0]) || titleAsTask(document, title, all[0]) || lineAsAim(document, all);
   for (const block of blocks)
     for (const [index, sentence] of block.sentences.entries()) {
       const said = readable(document, block, sentence);
@@ -78,6 +80,15 @@ export function readAskedInProse(
 /** "How to connect to the VPN" right above its steps. */
 const titleAsAim = (title: string, first: Block | undefined): string | undefined =>
   first?.list && HOW_TO.test(title) ? `${title.replace(/[.:]$/, '')}.` : undefined;
+
+/** "Trade in your old bike" above "Bring it to a shop." */
+function titleAsTask(document: SourceDocument, title: string, first: Block | undefined): string {
+  const [sentence] = first?.list ? [] : (first?.sentences ?? []);
+  if (!first || !sentence || !(isImperative(title) || WITH_PARTICLE.test(title))) return '';
+  return isAsked(readable(document, first, sentence))
+    ? `How to ${uncapitalized(title.replace(/[.:]$/, ''))}.`
+    : '';
+}
 
 /** The same of a line that no marks make a title. */
 function lineAsAim(document: SourceDocument, [first, second]: readonly Block[]): string | undefined {
@@ -116,7 +127,7 @@ function isOrder(text: string): boolean {
 const FOR_AIM = /^(?:to|in order to|if|when|once) /i;
 /** "Stir well", "Apply online": a verb and how it is done. */
 const BRIEFLY =
-  /^\p{Lu}\p{Ll}+ (?:well|gently|carefully|thoroughly|briefly|again|online|slowly|quickly|generously|in person|by (?:phone|email|post))\b/u;
+  /^\p{Lu}\p{Ll}+ (?:well|gently|carefully|thoroughly|briefly|again|online|slowly|quickly|generously|in person|(?:before|after|when|until|as soon as) you|by (?:phone|email|post))\b/u;
 
 /** Whether a text begins with a verb in its base form that has no subject: "discard half of it", and not "water enters". */
 function actsAt(text: string): boolean {

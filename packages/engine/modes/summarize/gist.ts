@@ -232,7 +232,7 @@ function tellPoints(
   isTold: (text: string, block: Block) => boolean,
 ): readonly string[] {
   const count = pointsIn(document, options);
-  const isSorted = options.sorted && wordsOf(document) < LONG_TEXT;
+  const isSorted = (options.sorted || isPlain(document)) && wordsOf(document) < LONG_TEXT;
   const perPassage = isSorted
     ? options.points
     : Math.max(Math.min(3, options.points), Math.ceil(options.points / 3));
@@ -249,6 +249,11 @@ const WORDS_A_POINT = 25;
 /** The same where what is asked stands apart, so that the summary sorts a text and does not only cut it. */
 const WORDS_A_SORTED_POINT = 18;
 
+/** A paragraph or two without headings or lists. */
+const isPlain = ({ blocks }: SourceDocument): boolean =>
+  blocks.length < FEW_BLOCKS && blocks.every(({ kind, list }) => kind === 'paragraph' && list === undefined);
+const FEW_BLOCKS = 4;
+
 function pointsIn(
   document: SourceDocument,
   { points, sorted }: GistOptions & { readonly sorted: boolean },
@@ -256,8 +261,8 @@ function pointsIn(
   const { blocks } = document;
   const words = wordsOf(document);
   const items = blocks.filter(({ list }) => list).length;
-  // Sorted, a short text is told whole.
-  if (sorted && words < LONG_TEXT) return points;
+  // A short text is told whole.
+  if ((sorted || isPlain(document)) && words < LONG_TEXT) return points;
   const inProse = sorted ? WORDS_A_SORTED_POINT : WORDS_A_POINT;
   const wordsAPoint = items > blocks.length / 2 ? WORDS_A_POINT / 2 : inProse;
   return Math.min(points, Math.ceil(words / wordsAPoint));

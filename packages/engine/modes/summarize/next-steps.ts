@@ -24,7 +24,8 @@ const PROMISED = new RegExp(
 const PROMISED_LOWER =
   /^(?:we|i|they)(?:['’]ll| will| are going to| am going to| plan to| intend to)\s|^let['’]?s (?:decide|discuss|meet|talk about|review)\b/i;
 const ASKED =
-  /\b(?:need|want|expect) (?:from )?you(?:r| to)?\b|(?:^|[,:] )please (?!(?:let|tell) (?:me|us)\b|note\b|see\b|read\b|try\b|report\b|check\b|visit\b|refer\b|be aware\b|do not\b|don['’]t\b)|\bowner:? \p{Lu}/iu;
+  /\b(?:need|want|expect) (?:from )?you(?:r(?! \p{L}+['’]s\b)| to)?\b(?!['’])|(?:^|[,:] )please (?!(?:let|tell) (?:me|us)\b|note\b|see\b|read\b|try\b|report\b|check\b|visit\b|refer\b|be aware\b|do not\b|don['’]t\b)/iu;
+const OWNED = /\b[Oo]wner:? \p{Lu}/u;
 const DUE =
   /\b(?:by|due(?: by| on)?) (?:(?:the )?end of|next|tomorrow|today|noon|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2}\b|Q[1-4]\b)/u;
 /** "Sven, can you set up the copy by 12 June?" */
@@ -148,6 +149,7 @@ function inSentences(
 function isNextStep(text: string): boolean {
   return (
     ASKED.test(text) ||
+    OWNED.test(text) ||
     REQUESTED.test(text) ||
     ((PROMISED_LOWER.test(text) || PROMISED.test(text)) && (DUE.test(text) || PROMISED_LOWER.test(text))) ||
     (DUE.test(text) && /\b(?:must|should|need to|have to|owns)\b/i.test(text))

@@ -30,7 +30,7 @@ const ORDERS =
   /^(?:always|never|do not|don['’]t|keep|ensure|make sure|wear|use|avoid|disconnect|unplug|allow|turn|switch)\b/i;
 /** A warning speaks of harm or forbids; "you do not need to" does neither. */
 const HARMLESS =
-  /\b(?:no|zero|without|not (?:make|be|introduce) an?) breaking changes?\b|\b(?:has|have) been (?:corrected|fixed|mended)\b|^an? [^,.]{3,80} (?:is|are) deprecated\b|\b(?:that|which) (?:should|must)(?: not|n['’]t)\b|\b(?:do not|don(?:'|’)t) (?:need|have to|want|require|worry|matter|care|mean|hesitate|be (?:afraid|shy)|panic)\b|\b(?:should|must)(?: not|n['’]t) (?:affect|be a problem|need|take)\b|\b(?:should|must) not (?:matter|be (?:required|necessary|needed|trivial|mandatory|a problem))\b|\b(?:nothing|none|no \p{L}+) (?:is|are|was|were|gets?|will be) (?:lost|overwritten|erased|wiped|destroyed)\b/iu;
+  /\b(?:no|zero|without|not (?:make|be|introduce) an?) breaking changes?\b|\b(?:has|have) been (?:corrected|fixed|mended)\b|^an? [^,.]{3,80} (?:is|are) deprecated\b|\b(?:that|which) (?:should|must)(?: not|n['’]t)\b|\b(?:do not|don(?:'|’)t) (?:need|have to|want|require|worry|matter|care|mean|hesitate|be (?:afraid|shy)|panic)\b|\b(?:should|must)(?: not|n['’]t) (?:affect|be a problem|be painful|need|take|hurt)\b|\b(?:should|must) not (?:matter|be (?:required|necessary|needed|trivial|mandatory|a problem))\b|\b(?:nothing|none|no \p{L}+) (?:is|are|was|were|gets?|will be) (?:lost|overwritten|erased|wiped|destroyed)\b/iu;
 export const ADMONITION_WORD =
   /^(?:(?:warning|caution|danger|important|notice|note|hint|attention)\b[:!]?\s*)+/i;
 

@@ -322,6 +322,35 @@ const TOLD: readonly (readonly [what: string, input: string, says: readonly stri
     ['## What it is\n\nIn this talk, my aim was to show why'],
     /Returns|User token|thankful/,
   ],
+  [
+    'loses nothing of a short text, and takes no order, need or owner for something else',
+    'The pool is open daily. Lanes are free before 8 a.m. The sauna stays open until 10 p.m. Children under 8 must be with an adult. Shower before you enter the pool. Requests for more than five days in a row need your manager’s approval. The account owner gets a mail. You get a local anaesthetic, so it should not hurt. The pool closes in September.\n',
+    [
+      'sauna stays open',
+      'Children under 8',
+      'approval',
+      'owner gets',
+      '- You get a local',
+      'closes in September',
+      '## What to do\n\n- Shower before you enter',
+    ],
+    /Next steps|Warnings/,
+  ],
+  [
+    'says what a title with a particle is about, and not what its second sentence says',
+    '# Trade in your old bike\n\nBring your old bike to a shop and get a voucher. We check the frame while you wait. The voucher is valid for six months.\n',
+    ['## What it is\n\nHow to trade in your old bike.', '- We check the frame'],
+    /is\n\nWe check/,
+  ],
+  [
+    'has items without a subject behind the sentence that leads to them',
+    `# tallyspawn\n\ntallyspawn starts programs. ${FILLER.repeat(3)}\n\n## Why\n\nThe platform has issues with spaces:\n\n- It ignores the path\n- Has problems with commands in folders (e.g.: \`./a\`)\n- Cannot escape quotes\n\n## Exports\n\nExports to CSV contain 50 rows. ${FILLER}\n`,
+    [
+      'The platform has issues with spaces: it ignores the path; cannot escape quotes; and 1 more.',
+      'Exports to CSV contain',
+    ],
+    /Has problems/,
+  ],
 ];
 
 describe('a summary', () => {
