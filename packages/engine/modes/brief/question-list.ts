@@ -29,7 +29,10 @@ export function layOutQuestions(text: string): string {
   const items = cutAt(list.slice(opened.length), BETWEEN);
   const [first = '', ...others] = items;
   const asks = new RegExp(`^${ASKS}`, 'i');
-  if (others.length < (topic === '' ? 2 : 1) || !others.every((item) => asks.test(item))) return text;
+  // "explain what X are and why we need them"
+  const isPair = /^what (?:an? )?[\w -]{3,60} (?:is|are)$/i.test(first);
+  if (others.length < (topic === '' && !isPair ? 2 : 1) || !others.every((item) => asks.test(item)))
+    return text;
   const isDefinition = /^what (?:it|they|this) (?:is|are)$/i.test(first);
   const ofTopic = /^how \S/i.test(first) && topic === '' ? ['how it works', ...others] : others;
   const sections = topic === '' || isDefinition ? ofTopic : items;

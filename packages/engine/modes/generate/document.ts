@@ -6,6 +6,7 @@ import { bullets, heading, join } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
 import { readPoint } from '../writing/point.ts';
 import type { Brief } from './brief.ts';
+import { defines } from './defines.ts';
 import { findContradictions } from './contradictions.ts';
 import { kindOfLabel } from './labels.ts';
 import type { FactKind } from './signs.ts';
@@ -219,6 +220,28 @@ const HOW_IT_IS: TemplateSection = {
   expected: true,
 };
 
+/** What it is, for the writer to say, and then what the prompt tells of it. */
+const DEFINED_FIRST: readonly TemplateSection[] = TEMPLATES.concept.sections.map((section) =>
+  section.facts.includes('statement')
+    ? { ...section, facts: [], asked: true }
+    : section.facts.includes('step')
+      ? { ...section, facts: ['statement', ...section.facts] }
+      : section,
+);
+
+/** A concept of which the prompt tells something, and never what it is. */
+function isUndefined({ topic, gloss, summary, facts }: Brief): boolean {
+  const said = textsOfKinds(facts, 'statement', 'step', 'consequence');
+  return (
+    topic !== '' &&
+    !/^(?:the )?(?:differences?|how|why|when|where|who|which)\b/i.test(topic) &&
+    gloss === '' &&
+    summary === '' &&
+    said.length > 0 &&
+    !said.some((fact) => defines(fact, topic))
+  );
+}
+
 const CAUSES_FIRST: readonly TemplateSection[] = TEMPLATES.troubleshooting.sections.map((section) =>
   section.form === 'problems' ? { ...section, title: 'Causes and solutions' } : section,
 );
@@ -239,15 +262,17 @@ function sectionsOf(brief: Brief): readonly TemplateSection[] {
         ? CAUSES_FIRST
         : type === 'concept' && tellsHow(topic)
           ? HOW_FIRST
-          : type === 'api-reference' && !has(brief.facts, 'endpoint') && has(brief.facts, 'statement')
-            ? [
-                HOW_IT_IS,
-                ...TEMPLATES[type].sections.filter(
-                  ({ form, facts }) =>
-                    form !== 'endpoints' && !facts.some((kind) => HOW_IT_IS.facts.includes(kind)),
-                ),
-              ]
-            : TEMPLATES[type].sections);
+          : type === 'concept' && isUndefined(brief)
+            ? DEFINED_FIRST
+            : type === 'api-reference' && !has(brief.facts, 'endpoint') && has(brief.facts, 'statement')
+              ? [
+                  HOW_IT_IS,
+                  ...TEMPLATES[type].sections.filter(
+                    ({ form, facts }) =>
+                      form !== 'endpoints' && !facts.some((kind) => HOW_IT_IS.facts.includes(kind)),
+                  ),
+                ]
+              : TEMPLATES[type].sections);
   if (named.length === 0) return own;
   const all = [...own, ...Object.values(TEMPLATES).flatMap(({ sections }) => sections)];
   const used = new Set<FactKind>();
