@@ -30,9 +30,9 @@ export function correctFindings(
 }
 
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-/** A day, or a time to come: what is told beside it happens once. */
+/** A day, a time to come, or what somebody decided: what is told beside it happens once. */
 const DATED = new RegExp(
-  String.raw`\b(?:\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?${MONTH}|${MONTH}\s+\d|20\d\d|(?:end|middle|start)\s+of\s+(?:${MONTH}|the\s+year)|in\s+${MONTH}|(?:this|next|on)\s+(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|next\s+(?:week|month|year)|tomorrow|tonight)\b`,
+  String.raw`\b(?:\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?${MONTH}|${MONTH}\s+\d|20\d\d|(?:end|middle|start)\s+of\s+(?:${MONTH}|the\s+year)|in\s+${MONTH}|(?:this|next|on)\s+(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|next\s+(?:week|month|year)|tomorrow|tonight|(?:decided|agreed|announced|promised|planned)\s+(?:that|to))\b`,
 );
 /** How letters begin. */
 const LETTER = /^\s*(?:Subject:.*\n\s*)?(?:Dear|Hi|Hello|Hey)\b[^\n.:]{0,60}[,!]?\n/;

@@ -212,7 +212,9 @@ function turnInside(
 
 /** "Rails" is one name, though it ends as several do. */
 const isOneActor = (who: string, tag = ''): boolean =>
-  /^\p{Lu}./u.test(who) || (!/^(?:you|we|they|I)$/.test(who) && !/^NNP?S$/.test(tag));
+  SOME_AGENT.test(who)
+    ? /^(?:at \w+ )?(?:each|every|one)\b/i.test(who)
+    : /^\p{Lu}./u.test(who) || (!/^(?:you|we|they|I)$/.test(who) && !/^NNP?S$/.test(tag));
 
 /** The last word of who acts, behind "by". */
 function agentEnd({ sentence: { words }, tags, block }: Read, by: number): number | undefined {

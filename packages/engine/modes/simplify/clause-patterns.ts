@@ -4,6 +4,7 @@ import { capitalized } from '../writing/capitals.ts';
 import { EMPTY_WORDS, NUMBER } from './empty-words.ts';
 import { HIDDEN_VERBS, inflect, likeWritten, OWN_ACTS, type Pattern, verbOfNoun } from './hidden-verbs.ts';
 import { IMPERSONAL } from './impersonal.ts';
+import { LEAVE_AND_REPORTS } from './leave-and-reports.ts';
 import { LIGHT_VERBS } from './light-verbs.ts';
 import { NOMINAL_CLAUSES } from './nominal-clauses.ts';
 
@@ -15,6 +16,7 @@ const BROUGHT_ABOUT = 'interruption|destruction|deletion|removal|cancellation|te
 /** Sentences that say in a roundabout clause who does what. */
 export const CLAUSES: readonly Pattern[] = [
   ...IMPERSONAL,
+  ...LEAVE_AND_REPORTS,
   ...NOMINAL_CLAUSES,
   ...LIGHT_VERBS,
   ...EMPTY_WORDS,
@@ -177,7 +179,7 @@ export const CLAUSES: readonly Pattern[] = [
   {
     // "For a period of 48 hours", "for a duration of two days"
     find: new RegExp(
-      String.raw`(?<![\w-])(?<lead>[Ff]or|[Ww]ithin|[Ii]n|[Oo]ver)\s+a\s+(?:period|duration|time\s+period|timeframe|span)\s+of\s+(?=(?:${NUMBER}|one|up\s+to|at\s+least|at\s+most)\b)`,
+      String.raw`(?<![\w-])(?<lead>[Ff]or|[Ww]ithin|[Ii]n|[Oo]ver|[Aa]fter)\s+a\s+(?:period|duration|time|time\s+period|timeframe|span)\s+of\s+(?=(?:${NUMBER}|one|up\s+to|at\s+least|at\s+most)\b)`,
       'g',
     ),
     write: ({ lead = '' }) => `${lead} `,

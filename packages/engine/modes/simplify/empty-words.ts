@@ -1,6 +1,6 @@
 import { baseOf } from '../../spelling/inflect.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { inflect, likeWritten, type Pattern } from './hidden-verbs.ts';
+import { inflect, likeWritten, OWN_ACTS, type Pattern, verbOfNoun } from './hidden-verbs.ts';
 import { conjugate, isMany, isPlainVerb, THING, THING_OF } from './noun-phrase-patterns.ts';
 
 /** A count, in words or figures. */
@@ -58,6 +58,7 @@ export const EMPTY_WORDS: readonly Pattern[] = [
   },
   {
     // "In the event that the job should fail"; "if it should be kept" may be a wish.
+    needs: /\bshould\b/,
     find: new RegExp(
       String.raw`(?<![\w-])(?:(?<that>[Ii]n\s+the\s+(?:event|case)\s+that)|(?<if>[Ii]f))\s+(?<who>${THING_OF}?|you|it|they|we)\s+should\s+(?<verb>[a-z]+)(?=[\s,.])`,
       'g',
@@ -157,6 +158,52 @@ export const EMPTY_WORDS: readonly Pattern[] = [
     // "Keys must under no circumstances be shared"
     find: /(?<![\w-])(?<modal>should|must|may|shall|can|will)\s+(?:under\s+no\s+circumstances|at\s+no\s+time|in\s+no\s+(?:case|event)|on\s+no\s+account)(?=\s+[a-z]+)/g,
     write: ({ modal = '' }) => `${/^(?:can|will)$/.test(modal) ? modal : 'must'} never`,
+  },
+  {
+    // "Amount to a total of 24 euros"
+    find: /(?<=(?<![\w-])(?:amounts?|amounting|comes?|adds?\s+up)\s+to\s+)a\s+total\s+of\s+(?=[€$£]?\d)/g,
+    write: () => '',
+  },
+  {
+    // "A file with the name `deploy.yml`"
+    find: /(?<=(?<![\w-])(?:an?|the|one|this)\s+(?:[a-z]+\s)?(?:file|folder|directory|variable|table|column|branch|service|user|bucket|field|property|function|class|container)\s+)(?:with|that\s+has|which\s+has|by)\s+the\s+name(?=\s+["“\uFFFC])/g,
+    write: () => 'named',
+  },
+  {
+    // "A file that has a size of more than 2 GB"
+    find: /(?<![\w-])(?:(?:that|which)\s+(?:has|have)|with)\s+an?\s+(?<what>size|length|age)\s+of\s+(?<how>more|over|less|under)(?:\s+than)?(?=\s+\d)/g,
+    write: ({ what = '', how = '' }) => {
+      const [more = '', less = ''] = { length: ['longer', 'shorter'], age: ['older', 'younger'] }[what] ?? [
+        'larger',
+        'smaller',
+      ];
+      return `${/^(?:more|over)$/.test(how) ? more : less} than`;
+    },
+  },
+  {
+    find: /(?<![\w-])(?<do>did|does|do)\s+not\s+have\s+(?:any|an)\s+(?:effect|impact|influence)\s+on(?=\s)/g,
+    write: ({ do: word = '' }) => `${word} not affect`,
+  },
+  {
+    // "Committed to the provision of service"
+    find: new RegExp(
+      String.raw`(?<=\b(?:committed|dedicated|devoted)\s+to\s+)the\s+(?<noun>${OWN_ACTS})\s+of(?=\s+[a-z])`,
+      'g',
+    ),
+    write: ({ noun = '' }) => inflect(verbOfNoun(noun) ?? '', 'performing'),
+  },
+  {
+    find: /(?<![\w-])(?<have>has|have)\s+been\s+brought\s+to\s+(?:completion|a\s+conclusion)(?=[\s.,])/g,
+    write: ({ have = '' }) => (have === 'has' ? 'is complete' : 'are complete'),
+  },
+  {
+    find: /(?<![\w-])in\s+the\s+order\s+in\s+which\s+they\s+are\s+(?=(?:listed|shown|given|described|received)\b)/g,
+    write: () => 'in the order ',
+  },
+  {
+    // "Not later than Friday": not "no later than a week after"
+    find: /(?<![\w-])(?:not|no)\s+later\s+than(?=\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2}[.:]\d\d|\d{1,2}\s*(?:a\.?m|p\.?m)|\d{1,2}\s+[A-Z][a-z]+|noon|midnight|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b))/g,
+    write: () => 'by',
   },
   {
     // ", whereby the fee becomes due"

@@ -8,6 +8,8 @@ import { capitalized } from '../writing/capitals.ts';
 export interface Pattern {
   /** With flag `g`. */
   readonly find: RegExp;
+  /** The words by which it is looked for, where its own tell little: one of them stands in the same block. */
+  readonly needs?: RegExp;
   /** Only where its first word is a verb of the sentence. */
   readonly verb?: true;
   readonly write: (groups: Readonly<Record<string, string>>) => string;
@@ -31,8 +33,8 @@ export const HIDDEN_VERBS: Readonly<Record<string, string>> = readPairs(
     'synchronization synchronize|termination end|test test|transfer transfer|transformation transform|update update|' +
     'upgrade upgrade|validation validate|verification verify|retrieval retrieve|examination examine|selection select|' +
     'assessment assess|calibration calibrate|activation activate|deactivation deactivate|encryption encrypt|extraction extract|' +
-    'preparation prepare|measurement measure|translation translate|restoration restore|uninstallation uninstall|upload upload|' +
-    'adjustment adjust|investigation investigate|identification identify|customization customize|repair repair',
+    'preparation prepare|measurement measure|translation translate|restoration restore|uninstallation uninstall|arrangement arrange|tightening tighten|upload upload|' +
+    'adjustment adjust|investigation investigate|identification identify|insertion insert|customization customize|repair repair',
 );
 
 /** Those that name the thing, or what befalls it, as well: verbs only where the sentence says that it is done. */
@@ -82,7 +84,7 @@ export function verbOfNoun(noun: string): string | undefined {
 }
 
 export const PERFORM =
-  '(?<form>make|makes|making|made|perform|performs|performing|performed|carry out|carries out|carrying out|carried out|conduct|conducts|conducting|conducted|undertake|undertakes|undertaking|undertook|undertaken)';
+  '(?<form>make|makes|making|made|perform|performs|performing|performed|carry out|carries out|carrying out|carried out|conduct|conducts|conducting|conducted|undertake|undertakes|undertaking|undertook|undertaken|do|does|doing|did|done|bring about|brings about|bringing about|brought about)';
 
 /** A verb in the form of another: as "performs", "performed" or "performing" is. What stands behind it, as in "shut down", stays. */
 export function inflect(phrase: string, form: string): string {
@@ -91,8 +93,8 @@ export function inflect(phrase: string, form: string): string {
 }
 
 function inflectOne(verb: string, form: string): string {
-  if (/ing\b/.test(form)) return ingOf(verb) ?? `${verb}ing`;
-  if (/(?:ed|ied|took|taken|made)\b/.test(form))
+  if (/(?<!\bbr)ing\b/.test(form)) return ingOf(verb) ?? `${verb}ing`;
+  if (/(?:ed|ied|took|taken|made|did|done|brought about)\b/.test(form))
     return IRREGULAR_BY_BASE.get(verb)?.participle ?? participleOf(verb) ?? `${verb}ed`;
   if (/(?:s|ies)\b/.test(form)) return thirdPersonOf(verb) ?? `${verb}s`;
   return verb;

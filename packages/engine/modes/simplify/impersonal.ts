@@ -61,6 +61,17 @@ export const IMPERSONAL: readonly Pattern[] = [
           );
     },
   },
+  {
+    // "It is kindly requested that all reservations are made in time."
+    find: new RegExp(
+      String.raw`^It\s+is\s+(?:kindly\s+|hereby\s+)?requested\s+that\s+(?<what>(?!(?:their|his|her)\s)${THING_OF}?)\s+(?:should\s+)?(?:is|are|be)\s+(?<done>[a-z]+)(?=[\s.,])(?!\s+(?:[\w-]+\s+){0,3}?by\s(?!hand\b))(?![^.;]*\b(?:and|or|but)\s)`,
+      'g',
+    ),
+    write: ({ what = '', done = '', 0: whole = '' }) => {
+      const verb = IRREGULAR_BY_PARTICIPLE.get(done)?.base ?? baseOf(done);
+      return verb === undefined || PERSONS.test(what) ? whole : `Please ${verb} ${what}`;
+    },
+  },
   ...MODALS.flatMap(([how, modal]): readonly Pattern[] => [
     {
       // "… that the sample is labelled", "… that their accounts have been activated"
@@ -75,6 +86,7 @@ export const IMPERSONAL: readonly Pattern[] = [
     },
     {
       // "… that you inform us"
+      needs: new RegExp(String.raw`\b(?:${how})\s+that\b`),
       find: new RegExp(
         String.raw`${ANYWHERE}${IT_IS}(?:${how})\s+that\s+(?<who>you|they|we)\s+(?:should\s+|must\s+)?(?!(?:are|were|was|do|will|can|be|have|should|must)\b)(?=(?<verb>[a-z]+)\s)${NO_OTHER}`,
         'gi',
@@ -84,6 +96,7 @@ export const IMPERSONAL: readonly Pattern[] = [
     },
     {
       // "It would be advisable to check it and to then try again"
+      needs: new RegExp(String.raw`\b(?:${how})\s+to\b`),
       find: new RegExp(
         String.raw`${LEAD}${IT_IS}(?:${how})\s+to\s+(?<first>(?!(?:the|an?|your|our|its|their)\b)[a-z]+\s[^,.;:]{1,120}?\sand)\s+to\s+(?:then\s+)?(?=[a-z]+\s)(?![^.]*\b(?:and|or)\s+to\s)`,
         'gi',
@@ -101,7 +114,7 @@ export const IMPERSONAL: readonly Pattern[] = [
   {
     // "It is important that the ID is given": what it costs not to do so, nobody says. That a name does something is no order.
     find: new RegExp(
-      String.raw`(?<lead>^(?:(?:If|When|Before|After|Once|To|For|During|In)\s[^,.;:]{2,80},\s+)?)${IT_IS}(?:very\s+)?(?:important|crucial|critical)\s+that\s+(?<what>you(?=\s+[a-z]+)|(?:the|your|all|each|every|any|both)\s+${THING_OF}?(?=\s+(?:is|are|be|has|have)\s))(?<be>\s+be(?=\s))?${NO_OTHER}`,
+      String.raw`(?<lead>^(?:(?:If|When|Before|After|Once|To|For|During|In)\s[^,.;:]{2,80},\s+)?)${IT_IS}(?:(?:very\s+)?(?:important|crucial|critical)|of\s+(?:the\s+)?(?:great|utmost|paramount|vital|particular)\s+importance)\s+that\s+(?<what>you(?=\s+[a-z]+)|(?:the|your|all|each|every|any|both|these|this)\s+${THING_OF}?(?=\s+(?:is|are|be|has|have)\s))(?<be>\s+be(?=\s))?${NO_OTHER}`,
       'g',
     ),
     write: ({ lead = '', what = '', be }) =>
@@ -126,7 +139,7 @@ export const IMPERSONAL: readonly Pattern[] = [
   {
     // "There is a possibility that it was caused by", "it is possible that"
     find: new RegExp(
-      String.raw`${ANYWHERE}(?:there\s+is\s+(?:a|the|some)\s+possibility|it\s+is\s+possible)\s+that\s+(?<what>you|they|we|${THING_OF}?)\s+${PREDICATE}(?!\s+(?:and|or)\s)${NO_OTHER}`,
+      String.raw`${ANYWHERE}(?:there\s+is\s+(?:a|the|some)\s+possibility|it\s+is\s+possible|it\s+(?:can|may|might)\s+happen)\s+that\s+(?<what>you|they|we|${THING_OF}?)\s+${PREDICATE}(?!\s+(?:and|or|still|being)\s)${NO_OTHER}`,
       'gi',
     ),
     write: ({ lead = '', what = '', 0: whole = '', ...rest }) => {
@@ -137,17 +150,21 @@ export const IMPERSONAL: readonly Pattern[] = [
   {
     // "It is not possible for the clinic to decide", "it is permitted for members to"
     find: new RegExp(
-      String.raw`${ANYWHERE}it\s+(?:is|will\s+be)\s+(?<how>not\s+possible|impossible|possible|not\s+permitted|not\s+allowed|permitted|allowed|(?:not\s+)?necessary|mandatory|compulsory|required)\s+for\s+(?<who>them|us|you|him|her|${THING_OF}?)\s+to\s+(?=(?<verb>[a-z]+))(?![^.;]*\b(?:and|or)\s+to\s)`,
+      String.raw`${ANYWHERE}it\s+(?:is|will\s+be|(?<was>was)(?=\s+(?:not|no\s+longer|im)))\s+(?<how>not\s+possible|no\s+longer\s+possible|impossible|possible|not\s+permitted|not\s+allowed|permitted|allowed|(?:not\s+)?necessary|mandatory|compulsory|required)\s+for\s+(?<who>them|us|you|him|her|${THING_OF}?(?:\s+or\s+(?:higher|later|newer|above))?)\s+to\s+(?=(?<verb>[a-z]+))(?![^.;]*\b(?:and|or)\s+to\s)`,
       'gi',
     ),
-    write: ({ lead = '', how = '', who = '', verb = '', 0: whole = '' }) => {
+    write: ({ lead = '', how = '', was, who = '', verb = '', 0: whole = '' }) => {
       const subject = { them: 'they', us: 'we', him: 'he', her: 'she' }[who.toLowerCase()] ?? who;
-      if (!isPlainVerb(verb)) return whole;
+      if (!isPlainVerb(verb) || (was !== undefined && !/possible/i.test(how))) return whole;
       const isNot = /^not\s|^im/i.test(how);
       const modal = /possible/i.test(how)
-        ? isNot
-          ? 'cannot'
-          : 'can'
+        ? /^no\s/i.test(how)
+          ? `${was === undefined ? 'can' : 'could'} no longer`
+          : isNot
+            ? was === undefined
+              ? 'cannot'
+              : 'could not'
+            : 'can'
         : /not\s+necessary/i.test(how)
           ? `${isMany(subject) ? 'do' : 'does'} not need to`
           : /mand|comp|req|nec/i.test(how)

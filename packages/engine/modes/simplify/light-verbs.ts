@@ -5,11 +5,11 @@ import { likeWritten, type Pattern } from './hidden-verbs.ts';
 /** A verb that says little, then the nouns that go with it, each with the verb that says what is done. */
 const PAIRS = `
 make: a choice between > choose between, a choice from > choose from, a selection of > select, a comparison of > compare, a calculation of > calculate, a copy of > copy, a note of > note, a list of > list, an adjustment to > adjust, adjustments to > adjust, an amendment to > amend, amendments to > amend, a correction to > correct, corrections to > correct, an improvement to > improve, improvements to > improve, an update to > update, updates to > update, an enquiry about > ask about, an inquiry about > ask about, a complaint about > complain about, contact with > contact, reference to > refer to, a contribution to > contribute to, a switch to > switch to, the switch to > switch to, an assessment of > assess, a determination of > determine, a recommendation that > recommend that, an announcement of > announce, an estimate of > estimate, an objection to > object to, the choice to > choose to, a distinction between > distinguish between, a connection to > connect to, the decision to > decide to, a decision to > decide to, a decision on > decide on, a decision about > decide on
-give: notification to > notify, an explanation of > explain, a description of > describe, approval to > approve, assistance to > help, an indication of > indicate, authorization to > authorize
+give: notification to > notify, a report on > report on, a presentation on > present, an explanation of > explain, a description of > describe, approval to > approve, assistance to > help, an indication of > indicate, authorization to > authorize
 provide: notification to > notify, assistance to > help, assistance with > help with, support to > support, an explanation of > explain, an explanation for > explain, an indication of > indicate, confirmation of > confirm, an estimate of > estimate, protection to > protect
-come: to the decision to > decide to, to a decision to > decide to, to a decision on > decide on, to an agreement to > agree to
+come: to the decision to > decide to, to a decision > decide, to an agreement to > agree to
 take: the decision to > decide to, a decision to > decide to, a decision on > decide on, a measurement of > measure
-reach: the decision to > decide to, a decision on > decide on, a decision to > decide to, an agreement to > agree to
+reach: the decision to > decide to, a decision > decide, an agreement to > agree to
 have: a discussion about > discuss, a discussion of > discuss, a preference for > prefer, an objection to > object to, a need for > need, a requirement for > need, a desire to > want to, a wish to > want to, the desire to > want to, the wish to > want to, the intention to > intend to, knowledge of > know
 submit: an application for > apply for, a request for > ask for, a complaint about > complain about
 place: an order for > order, a limit on > limit, a restriction on > restrict, restrictions on > restrict
@@ -32,7 +32,7 @@ function formsOf(verb: string): Forms {
   const regular = verb === 'have' ? 'had' : (participleOf(verb) ?? `${verb}ed`);
   return {
     plain: verb,
-    third: verb === 'have' ? 'has' : (thirdPersonOf(verb) ?? `${verb}s`),
+    third: verb === 'have' ? 'has' : verb === 'do' ? 'does' : (thirdPersonOf(verb) ?? `${verb}s`),
     ing: ingOf(verb) ?? `${verb}ing`,
     past: irregular?.past ?? regular,
     participle: irregular?.participle ?? regular,

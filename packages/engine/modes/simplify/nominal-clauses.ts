@@ -113,14 +113,45 @@ function agreeingWith(many: boolean, first: string): string {
 export const NOMINAL_CLAUSES: readonly Pattern[] = [
   {
     // "The creation of accounts is done by", "an inspection of the blade must be carried out"
+    needs: /\b(?:carried\s+out|performed|done|conducted|undertaken|effected|made)\b/,
     find: new RegExp(
-      String.raw`${LEAD}${ARTICLE}(?<noun>${DONE_ACTS})\s+of\s+(?<what>${THING_OF}?)${ASIDE}\s+(?<be>(?:is|are|was|were)(?:\s+not)?|(?:has|have|had)\s+been|(?:will|must|should|can|may|shall|has\s+to|have\s+to|needs?\s+to|cannot|could)(?:\s+not)?(?:\s+(?:then|also|first))?\s+be)\s+(?:(?<how>[a-z]+ly)\s+)?${DONE}(?:\s+by\s+(?<who>(?:the|an?|your|our|their|its)\s+${THING}?)(?=[.;]|\s+(?:when|if|once|before|after|unless|until|every|within|based|upon)\s|\s+(?:on|at|in)\s+(?:the\s+basis|[A-Z\d]|an?\s)))?(?=[\s.,;:])`,
+      String.raw`${LEAD}${ARTICLE}(?<noun>${DONE_ACTS})\s+of\s+(?<what>${THING_OF}?)${ASIDE}\s+(?<be>(?:is|are)\s+(?:then\s+|now\s+)?to\s+be|(?:is|are|was|were)(?:\s+not)?|(?:has|have|had)\s+been|(?:will|must|should|can|may|shall|has\s+to|have\s+to|needs?\s+to|cannot|could)(?:\s+not)?(?:\s+(?:then|also|first|only|always|never))?\s+be)\s+(?:(?<how>[a-z]+ly)\s+)?${DONE}(?:\s+by\s+(?<who>(?:the|an?|your|our|their|its)\s+${THING}?)(?=[.;]|\s+(?:when|if|once|before|after|unless|until|every|within|based|upon)\s|\s+(?:on|at|in)\s+(?:the\s+basis|[A-Z\d]|an?\s)))?(?=[\s.,;:])`,
       'gi',
     ),
     write: (groups) => {
       const { what = '', be = '', how = '', who, 0: whole = '' } = groups;
       if (who !== undefined) return active(groups, be, who) ?? whole;
       return passive(groups, `${agreeing(be, what)}${how && ` ${how}`}`) ?? whole;
+    },
+  },
+  {
+    // "The collection of waste takes place every Monday", "the tightening of the screw has to be repeated"
+    needs: /\b(?:place|repeated)\b/,
+    find: new RegExp(
+      String.raw`${LEAD}${ARTICLE}(?<noun>${OWN_ACTS})\s+of\s+(?<what>${THING_OF}?)${ASIDE}\s+(?:(?<takes>takes?|took|(?<modal>will|must|should|can|may|cannot|has\s+to|have\s+to)(?:\s+(?:only|always|also))?\s+take)\s+place|(?<again>(?:has|have|needs?)\s+to\s+be|must\s+be|should\s+be|was|is)\s+repeated)(?=[\s.,;])`,
+      'gi',
+    ),
+    write: (groups) => {
+      const { what = '', takes = '', modal, again, 0: whole = '' } = groups;
+      if (again !== undefined) {
+        const said = passive(groups, agreeing(again, what));
+        return said === undefined ? whole : `${said} again`;
+      }
+      const be = modal !== undefined ? takes.replace(/take$/i, 'be') : /^took/i.test(takes) ? 'was' : 'is';
+      return passive(groups, agreeing(be, what)) ?? whole;
+    },
+  },
+  {
+    // "The cleaning of the hall is the responsibility of the tenants."
+    needs: /\bresponsibility\b/,
+    find: new RegExp(
+      String.raw`${LEAD}(?:[Tt]he\s+)?(?<noun>${OWN_ACTS})\s+of\s+(?<what>(?:(?:the|your|our|all|any|an?|these|this)\s+)?${THING}?)\s+(?<be>is|are|remains)\s+the\s+(?:sole\s+)?responsibility\s+of\s+(?<who>(?:the|your|our|each|every|an?)\s+${THING}?)(?=[.,;]|\s+(?:and|until|unless|if|when|at|during)\s)`,
+      'gi',
+    ),
+    write: ({ lead = '', noun = '', what = '', who = '', 0: whole = '' }) => {
+      const verb = verbOfNoun(noun);
+      if (verb === undefined || /\bsole\b/i.test(whole)) return whole;
+      return `${lead}${lead === '' ? capitalized(who) : who} ${conjugate('be', isMany(who))} responsible for ${inflect(verb, 'performing')} ${what}`;
     },
   },
   ...PREDICATES.map(([says, modal]): Pattern => ({
@@ -133,7 +164,7 @@ export const NOMINAL_CLAUSES: readonly Pattern[] = [
   {
     // "If the transmission of the message is unsuccessful"
     find: new RegExp(
-      String.raw`${LEAD}(?:[Tt]he|[Aa]n?)\s+(?:attempted\s+)?(?<noun>${OWN_ACTS})\s+of\s+(?<what>${THING}?)\s+(?<ends>fails|is\s+(?:un|not\s+)successful|does\s+not\s+succeed|takes|is\s+successful)(?=[\s.,;])`,
+      String.raw`${LEAD}(?:[Tt]he|[Aa]n?)\s+(?:attempted\s+)?(?<noun>${OWN_ACTS})\s+of\s+(?<what>${THING}?)\s+(?<ends>fails|is\s+(?:un|not\s+)successful|does\s+not\s+succeed|takes(?!\s+place)|is\s+successful)(?=[\s.,;])`,
       'g',
     ),
     write: ({ lead = '', noun = '', what = '', ends = '', 0: whole = '' }) => {
@@ -239,7 +270,7 @@ export const NOMINAL_CLAUSES: readonly Pattern[] = [
   {
     // "The cleaning of the filter takes", "the reading of the meter must"
     find: new RegExp(
-      String.raw`^The\s+(?<doing>[a-z]+ing)\s+of\s+(?<what>(?:the|an?|your|our|all|each|every|this|these)\s+${THING}?)(?=\s+(?:takes|can|may|must|is|will|should|requires|needs|usually|often|starts|fails)\s)`,
+      String.raw`^The\s+(?<doing>[a-z]+ing)\s+of\s+(?<what>(?:the|an?|your|our|all|each|every|this|these)\s+${THING}?)(?=\s+(?:takes(?!\s+place)|can|may|must|is(?!\s+the\s+responsibility)|will|should(?!\s+(?:only|always|never)\s+be\s+(?:done|performed|carried))|requires|needs|usually|often|starts|fails)\s)`,
       'g',
     ),
     write: ({ doing = '', what = '', 0: whole = '' }) =>

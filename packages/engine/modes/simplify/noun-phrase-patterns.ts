@@ -7,7 +7,7 @@ const DETERMINER =
   'the|an?|this|that|these|those|each|every|your|our|its|their|his|her|all|any|some|other|both|one|two|three|four|five|such|no';
 /** What no noun phrase goes on with. */
 const NO_PART = `${DETERMINER}|is|are|was|were|be|been|being|am|has|have|had|do|does|did|will|would|shall|should|can|could|may|might|must|cannot|which|who|whom|whose|where|when|whether|if|because|and|or|but|nor|so|then|than|to|of|in|on|at|by|for|from|with|without|into|onto|via|as|it|they|you|we|he|she|i|us|them|there|not|never|also|within|during|until|unless|after|before|upon|about|under|over|between|through|per|since|while|yet|prior|subsequent|due|owing|according|thanks|instead|regardless|except|along|together|based|depending|against|among|above|below|behind|towards?|despite|like|unlike|because|here|now|today|again|too|either|neither|how|why|what`;
-const WORD = String.raw`(?!(?:${NO_PART})(?![\w'’-]))[\w\uFFFC][\w\uFFFC'’-]*`;
+const WORD = String.raw`(?!(?:${NO_PART})(?![\w'’-]))[\w\uFFFC][\w\uFFFC'’-]*(?:\.[\w\uFFFC]+)*`;
 /** A noun with what stands before it, as far as words alone tell: no verb can be told from a noun here. */
 export const THING = String.raw`(?:(?:all|both)\s+(?:of\s+)?)?(?:(?:${DETERMINER})\s+)?(?:${WORD}\s+){0,4}?${WORD}`;
 /** The same with what belongs to it: "the lid of the box". */

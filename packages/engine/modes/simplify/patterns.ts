@@ -175,11 +175,11 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     find: new RegExp(
-      `(?<lead>^|,\\s+|\\b(?:and|but|so|that|because)\\s+)(?:it is|it's)\\s+(?<how>necessary|required|mandatory|imperative|essential|vital|recommended|advisable|advised)\\s+(?:to|that\\s+you)(?=\\s+(?!(?:the|an?|your|our|its|their|this|that|these|those|all|any|every|each|us|you|it|them)\\b)[a-z]+)${NO_SECOND}`,
+      `(?<lead>^|,\\s+|\\b(?:and|but|so|that|because)\\s+)(?:it is|it's)\\s+(?<how>necessary|required|mandatory|imperative|essential|vital|(?:not\\s+)?(?:recommended|advisable|advised))\\s+(?:to|that\\s+you)(?=\\s+(?!(?:the|an?|your|our|its|their|this|that|these|those|all|any|every|each|us|you|it|them)\\b)[a-z]+)${NO_SECOND}`,
       'gis',
     ),
     write: ({ lead = '', how = '' }) =>
-      `${lead}${lead === '' ? 'You' : 'you'} ${/^(?:rec|adv)/i.test(how) ? 'should' : 'must'}`,
+      `${lead}${lead === '' ? 'You' : 'you'} ${/^not/i.test(how) ? 'should not' : /^(?:rec|adv)/i.test(how) ? 'should' : 'must'}`,
   },
   {
     find: new RegExp(
@@ -225,7 +225,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     find: new RegExp(
-      `(?<=(?<![\\w-])${WORKER}\\s+)is\\s+responsible\\s+for\\s+(?<doing>[a-z]+ing)(?=\\s)(?!.*(?:\\b(?:and|or|but)|,)\\s+(?:\\w+\\s+)?[a-z]+ing\\b)`,
+      `(?<=(?<!\\b(?:line|project|office|shop|store|site|team|case|account|general|sales|duty)\\s)(?<![\\w-])${WORKER}\\s+)is\\s+responsible\\s+for\\s+(?<doing>[a-z]+ing)(?=\\s)(?!.*(?:\\b(?:and|or|but)|,)\\s+(?:\\w+\\s+)?[a-z]+ing\\b)`,
       'g',
     ),
     write: ({ doing = '', 0: whole = '' }) => thirdPersonOf(baseOf(doing) ?? '') ?? whole,
@@ -302,7 +302,7 @@ const ALL: readonly Pattern[] = [...PATTERNS, ...CLAUSES];
 export const patternChecks: readonly Check[] = ALL.map((pattern) => ({
   kind: 'code',
   local: true,
-  needs: [pattern.find],
+  needs: [pattern.needs ?? pattern.find],
   bySentence: true,
   find: (document) =>
     document.blocks
@@ -313,7 +313,7 @@ export const patternChecks: readonly Check[] = ALL.map((pattern) => ({
 function findInBlock(pattern: Pattern, document: SourceDocument, block: Block): Match[] {
   return block.sentences.flatMap((sentence) => {
     const text = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
-    return /\?\s*$/.test(text) ? [] : matchSentence(pattern, document, block, sentence, text);
+    return text.trimEnd().endsWith('?') ? [] : matchSentence(pattern, document, block, sentence, text);
   });
 }
 

@@ -140,6 +140,20 @@ could: could possibly|could potentially|could perhaps
 now: at the present moment in time|at this moment in time
 every: at intervals of
 approve: grant approval for|grant approval to
+with: through the usage of
+near: in the vicinity of
+regret to: regret to have to
+says that: contains the information that
+is scheduled for: is scheduled to take place on
+are scheduled for: are scheduled to take place on
+do not have: are not in possession of
+does not have: is not in possession of
+several: a number of different
+assumes that: makes the assumption that|makes an assumption that
+assuming that: making the assumption that|making an assumption that
+may: shall have the right to
+be considered: be given consideration
+is considered: is given consideration
 often: not infrequently|not uncommonly
 possible: not impossible
 `;
@@ -147,6 +161,7 @@ possible: not impossible
 /** Beside the wording of sentences, none of these. */
 export const NOT_PLAINER: readonly string[] = [
   'is equal to or',
+  'as a result of which',
   'any additional information',
   'what additional information',
   'which additional information',

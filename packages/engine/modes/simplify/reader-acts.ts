@@ -19,7 +19,7 @@ const MISHAPS = /^(?:lost|caused|broken|corrupted|damaged|triggered|leaked|seen|
 const SAME_FORMS = /^(?:set|put|read|cut|reset|run|split)$/;
 /** What may stand in front of the sentence. */
 const OPENER =
-  /^(?:Alternatively|Additionally|Also|Optionally|Furthermore|Moreover|Instead|However|By default),\s+/;
+  /^(?:(?:Alternatively|Additionally|Also|Optionally|Furthermore|Moreover|Instead|However|By default),\s+|(?<purpose>To\s+(?!the\b|an?\b)\p{Ll}+\s[^,;:()]{1,80},\s+))/u;
 const OBJECTS: Readonly<Record<string, string>> = { they: 'them' };
 const MOST_WORDS = 9;
 
@@ -36,10 +36,12 @@ function turn(document: SourceDocument, block: Block, sentence: Sentence): Chang
   const prose = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
   const match = CAN_BE.exec(prose);
   const { can = '', how = '', act = '', doing } = match?.groups ?? {};
-  const isReaders = ACTS.has(act) || (doing !== undefined && !MISHAPS.test(act));
+  const front = OPENER.exec(prose);
+  const isReaders =
+    ACTS.has(act) || ((doing ?? front?.groups?.['purpose']) !== undefined && !MISHAPS.test(act));
   const verb = isReaders ? (baseOf(act) ?? SAME_FORMS.exec(act)?.[0]) : undefined;
   if (!match || verb === undefined || !/[.:]["”)]*\s*$/.test(prose)) return undefined;
-  const opener = OPENER.exec(prose)?.[0].length ?? 0;
+  const opener = front?.[0].length ?? 0;
   if (/[,;:()–—]/.test(prose.slice(opener, match.index))) return undefined;
   const firstAt = sentence.words.findIndex(({ start }) => start === sentence.start + opener);
   const first = sentence.words[firstAt];

@@ -14,12 +14,12 @@ const TOLD =
   /\s(?:must|has\s+to|have\s+to|needs?\s+to)\s+(?:(?:first|then|now)\s+)?be\s+(?<act>[a-z]+)(?=[\s.,:])(?!\s+by\s(?!hand\b))/g;
 /** The same in a step, of what readers do: what "should be displayed" is an outcome. */
 const STEP_TOLD = new RegExp(
-  String.raw`\s(?:should|is\s+to|are\s+to)\s+(?:(?:first|then|now)\s+)?be\s+(?<act>opened|downloaded|installed|copied|pressed|clicked|selected|entered|typed|removed|deleted|added|edited|saved|moved|checked|verified|tested|noted|cleaned|filled|connected|disconnected|unplugged|attached|closed|restarted|stopped|uploaded|renamed|replaced|turned|placed|inserted|tightened|loosened|washed|rinsed|dried|weighed|measured|labelled|labeled|signed|scanned|printed|sent|held|run|assigned|created)(?=[\s.,:])(?!\s+by\s(?!hand\b))`,
+  String.raw`\s(?:should|(?:is|are)\s+(?:(?:then|now|first)\s+)?to)\s+(?:(?:first|then|now)\s+)?be\s+(?<act>inspected|examined|drained|fitted|mounted|mixed|stirred|cut|folded|screwed|unscrewed|emptied|refilled|lubricated|opened|downloaded|installed|copied|pressed|clicked|selected|entered|typed|removed|deleted|added|edited|saved|moved|checked|verified|tested|noted|cleaned|filled|connected|disconnected|unplugged|attached|closed|restarted|stopped|uploaded|renamed|replaced|turned|placed|inserted|tightened|loosened|washed|rinsed|dried|weighed|measured|labelled|labeled|signed|scanned|printed|sent|held|run|assigned|created)(?=[\s.,:])(?!\s+by\s(?!hand\b))`,
   'g',
 );
 /** "You should then select it" */
 const YOU =
-  /^You\s+(?:(?:should|must|need\s+to|have\s+to|will\s+need\s+to)\s+(?:(?:then|now|first)\s+)?|(?:then|now|first)\s+)(?<act>[a-z]+)(?=\s)/;
+  /^You\s+(?:(?:should|must|need\s+to|have\s+to|will\s+need\s+to)\s+(?:(?:then|now|first)\s+)?|(?:then|now|first)\s+(?:(?:have|need)\s+to\s+)?)(?<act>[a-z]+)(?=\s)/;
 /** What readers want, or what they do it before: "To start a firing, …" */
 const PURPOSE = /^(?:To|In\s+order\s+to|Before|After)\s+(?!the\b|an?\b)\p{Ll}+\s[^,;:()]+,\s+/u;
 /** States that a thing is in, and nothing that somebody does to it. */

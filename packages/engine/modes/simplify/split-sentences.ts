@@ -118,6 +118,12 @@ const JOINS: readonly Join[] = [
     barred: REACHES_ON_TIME,
     early: true,
   },
+  {
+    pattern: /,(\s+)as\s+a\s+(?:result|consequence)\s+of\s+which\s+(?=\S)/giu,
+    link: 'As a result, ',
+    barred: REACHES_ON_TIME,
+    early: true,
+  },
   { pattern: /,(\s+)whereupon\s+(?=\S)/giu, link: 'Then ', barred: REACHES_ON_TIME },
   { pattern: /,(\s+)and\s+then\s+(?=\S)/giu, link: 'Then ', barred: REACHES_ON },
   { pattern: /,(\s+)and\s+(?=(?:it|they)\s)/giu, link: '', barred: REACHES_PAST_NOUN },
