@@ -7,6 +7,7 @@ import { NEGATIVE } from './contraries.ts';
 import { plainValue } from './kinds.ts';
 import type { Model } from './passages.ts';
 import { MEASURES } from './subjects.ts';
+import { inUnitOf } from './units.ts';
 
 /** A text with a value changed wherever it is told of the same, and what a person should look at. */
 export interface Changed {
@@ -31,6 +32,10 @@ export function changeEverywhere(model: Model, statement: string, before = ''): 
     at === first?.at || (claims.every(({ old }) => old !== undefined) && section === first?.section);
   if (!first || !more.every(isOne)) return undefined;
   const isPartial = made.length < claims.length;
+  // "Every two weeks on Tuesday", where the first Monday of each month has but another day.
+  const isOften = ({ fresh }: Claim): boolean => fresh.kind === 'frequency';
+  if (isPartial && claims.some(isOften) && claims.some(({ fresh }) => fresh.kind === 'weekday'))
+    return undefined;
   return {
     text: applyEdits(
       model.text,
@@ -77,7 +82,7 @@ function changeClaimed(model: Model, claim: Claim): Made | undefined {
     ...cells.map(({ start, text }) => ({
       start,
       end: start + text.length,
-      text: inCell(text, claim.fresh.text),
+      text: inCell(text, claim.fresh.text, lineAt(model.text, start)),
     })),
   ];
   if (edits.length === 0) return undefined;
@@ -109,9 +114,12 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return changed + text.slice(from);
 }
 
+const lineAt = (text: string, at: number): string =>
+  text.slice(text.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? '';
+
 /** "20 s" as 20 where the cell has a number alone, code where it has code. */
-function inCell(old: string, fresh: string): string {
-  const number = /\d[\d.,]*\d|\d/.exec(fresh)?.[0] ?? fresh;
+function inCell(old: string, fresh: string, row: string): string {
+  const number = inUnitOf(fresh, row)?.toString() ?? /\d[\d.,]*\d|\d/.exec(fresh)?.[0] ?? fresh;
   if (/^`?\d[\d.,]*`?$/.test(old)) return old.replace(/\d[\d.,]*/, number);
   return old.startsWith('`') && !fresh.startsWith('`') ? `\`${fresh}\`` : fresh;
 }
@@ -138,6 +146,10 @@ function withArticle(text: string, edit: Edit): Edit {
   return now === old ? edit : { ...edit, start: edit.start - old.length - 1, text: `${now} ${edit.text}` };
 }
 
+/** A row with the titles over it: what tells the unit of a number alone. */
+const rowText = ({ row, table, column }: NonNullable<Place['passage']['cell']>): string =>
+  `${table.titles[column] ?? ''} ${row.cells.map(({ text }) => text).join(' ')}`;
+
 /** The new value as the old one is written: a number alone, a range behind "from", one in words. */
 function replacementOf({ passage, value }: Place, { fresh, said }: Claim): Edit {
   const start = passage.start + value.index;
@@ -157,6 +169,11 @@ function replacementOf({ passage, value }: Place, { fresh, said }: Claim): Edit 
   // Each step of a path may be bold by itself.
   if (value.kind === 'menu' && value.text.includes('**'))
     return { start, end, text: fresh.text.replace(/\*\*/g, '').replaceAll(' > ', '** > **') };
+  // "30 s" below "Milliseconds"
+  const beside = passage.cell && /^`?\d[\d.,]*`?$/.test(value.text) ? rowText(passage.cell) : '';
+  const converted = beside === '' ? undefined : inUnitOf(fresh.text, beside);
+  if (converted !== undefined)
+    return { start, end, text: value.text.replace(/\d[\d.,]*/, String(converted)) };
   if (value.kind === 'number' || value.kind === 'code number')
     return { start, end, text: value.text.replace(/\d[\d.,]*/, number) };
   if (value.text.startsWith('`') && !fresh.text.startsWith('`'))

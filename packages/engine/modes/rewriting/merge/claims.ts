@@ -25,7 +25,9 @@ const BEHIND_OLD =
   /^ no longer \p{Ll}|^["”*]*\s?(?:→|⇒|->|=>)|^["”*]*(?: \p{Ll}+){0,2} (?:previously|until now|so far|as before|in the past)\b|^ (?:was|were) (?:an? )?(?:typo|mistake|error|wrong|incorrect|outdated)\b|^(?: \p{Ll}+)? (?:is|are|was|were|has been) (?:no longer|gone|removed|dropped|replaced)\b/u;
 /** "(10 before)", beside what it is now. */
 const OLD_BEFORE =
-  /^["”*]*(?: \p{Ll}+){0,2} before(?! (?:the|an?|it|they|we|you|your|our|each|every|any|its|their|\p{Ll}+ing)\b)\b/u;
+  /^["”*]*(?: \p{Ll}+){0,2} before(?=["”]?(?:[).,;:!]|$)|[ ,]+(?:and|but|so|now|it|that)\b)/u;
+/** "Up to 2 hours before": when, and not what was so. */
+const LIMITS = /\b(?:up to|until|at least|at most|within|no later than|about) $/i;
 export const CHANGED =
   /\b(?:now|no longer|from now on|new|chang\p{L}+|increas\p{L}+|rais\p{L}+|lower\p{L}*|reduc\p{L}+|goes|went|bump\p{L}*|updat\p{L}+|extend\p{L}*|instead|moved?|moves|switch\p{L}*|set)\b/iu;
 /** "Not 3 times over 1 hour", "instead of Tuesdays at 8 pm": what belongs to a former value is former too. */
@@ -89,7 +91,9 @@ function formerValues(said: string, values: readonly Value[]): readonly Value[] 
       /^["”*]* (?:with|by|to|for|through)\b/.test(said.slice(index + text.length))) ||
     (/\bfrom (?:the |an? )?["“*]*$/i.test(said.slice(0, index)) &&
       /^["”*]*(?: \p{Ll}+)? to\b/u.test(said.slice(index + text.length))) ||
-    (values.length > 1 && OLD_BEFORE.test(said.slice(index + text.length))) ||
+    (values.length > 1 &&
+      !LIMITS.test(said.slice(0, index)) &&
+      OLD_BEFORE.test(said.slice(index + text.length))) ||
     (!BEYOND.test(said.slice(0, index)) && BEHIND_OLD.test(said.slice(index + text.length)));
   const aside =
     /\((?:it (?:said|was)|currently|was|were|before|previously|formerly|not|until now|so far)\b[^()]*\)/i.exec(

@@ -75,8 +75,24 @@ const GAPPED = /^(\p{Lu}[\p{L}\d]*) ((?:[€$£]\s?)?\d\S*(?: \S+)?)$/u;
 const BESIDES =
   /^(?<lead>.*?\p{L})(?<verb> (?:is|are|goes up to|costs?|rises to))?(?: now)? (?<value>(?:[€$£] ?)?\d[\d.,]*(?<unit> ?\p{L}+| ?[€$£])?)(?: now)? \((?:for )?(?<who>(?!was|were|not|now|before|currently|former|previous|until|instead|used|down)\p{Ll}{4,}):? (?<other>(?:[€$£] ?)?\d[\d.,]*)(?: ?\p{L}+)?\)[.]?$/u;
 
+/** "The minimum age is 23 now, and 25 for vans" */
+const AND_FOR =
+  /^(?<lead>(?:the |our )?\p{L}[^,;:()]{2,40}?) (?<verb>is|are|costs?)(?<now> now)? (?<value>(?:[€$£] ?)?\d[\d.,]*(?<unit> ?\p{L}+| ?[€$£])??)(?: now)?,? (?:and|but) (?<other>(?:[€$£] ?)?\d[\d.,]*(?: ?\p{L}+| ?[€$£])?) (?:for|with) (?<who>[^,;:()]{3,30}?)[.]?$/u;
+
 /** What a statement says of most, and of those whom its brackets name. */
 function withoutBesides(said: string): readonly string[] {
+  const also = AND_FOR.exec(said)?.groups;
+  if (also) {
+    const {
+      lead: of = '',
+      verb: is = '',
+      now = '',
+      value: most = '',
+      other: more = '',
+      who: whom = '',
+    } = also;
+    return [`${of} ${is}${now} ${most}`, `${of} for ${whom} ${is} ${more}`];
+  }
   const {
     lead = '',
     verb = ' is',
@@ -130,6 +146,7 @@ const SAYS_SO = /^[^:.;\d]{3,60}\b(?:decided|agreed|announced|confirmed|told us|
 /** What hangs on the rest of its sentence. */
 const HANGS =
   /^(?:\d|[€$£]|(?:the )?(?:old|former)\b|(?:if|when|once|after|before|while|because|since|as|so|then|or|but not|not|which|who|where|it|they|this|that|these|those|instead|otherwise|except|unless|even|only|both|each|version|please|pls)\b)|\b(?:it|its|them|their)\b(?!['’])/i;
+const NO_MORE = /^no more [^:,;.]{3,40}(?=: \p{L})/iu;
 const JOINT = /\s*;\s+(?:and |but |also )?|,\s+(?:and |but |also |plus )?|\s+and\s+(?:also )?/giu;
 
 /** Whether a clause says of something of its own what it is, or how much. */
@@ -156,6 +173,9 @@ export function splitChanges(sentence: string): readonly string[] {
     /[`"“|]/.test(said.slice(0, 1))
   )
     return [said];
+  // "No more walk-ins: appointments only, call …": what ends, and what holds instead.
+  const ended = NO_MORE.exec(said)?.[0];
+  if (ended !== undefined) return [ended, ...splitChanges(capitalized(said.slice(ended.length + 2)))];
   // What only says that something has ended stays with what has come.
   const isEnd = (clause: string): boolean =>
     SO_FAR.test(clause) || formerIn(clause).some(({ fresh }) => fresh === undefined);
@@ -168,7 +188,8 @@ export function splitChanges(sentence: string): readonly string[] {
     const isWhole = /^\s+and/i.test(joint)
       ? isOwnClause(before) && STARTS_ANEW.test(next)
       : isOwnClause(before) || (/\d/.test(before) && before.split(' ').length > 2);
-    if (isOpen || !isWhole || !isOwnClause(next) || isEnd(before) || isEnd(next)) continue;
+    if (isOpen || !isWhole || isEnd(before) || isEnd(next)) continue;
+    if (!isOwnClause(next) && withNoun(next, before) === next) continue;
     parts.push(before);
     from = index + joint.length;
   }
@@ -176,9 +197,24 @@ export function splitChanges(sentence: string): readonly string[] {
   const label = /^[^:.,;\d][^:.,;]{1,38}: (?=\S)|^\d\p{L}[^:.,;]{1,38}: (?=\S)/u.exec(said)?.[0] ?? '';
   return [...parts, said.slice(from)]
     .map((part, at) =>
-      at === 0 ? part : label + (/^\p{Ll}+(?=[ ,'’])/u.test(part) ? capitalized(part) : part),
+      at === 0
+        ? part
+        : withNoun(part, said) !== part
+          ? withNoun(part, said)
+          : label + (/^\p{Ll}+(?=[ ,'’])/u.test(part) ? capitalized(part) : part),
     )
     .flatMap(withoutBesides);
+}
+
+/** "It's vegan" behind "The soup is 7.20 now", "They no longer expire" behind "Passwords: at least 14 characters": what the pronoun means, where its number fits. */
+export function withNoun(clause: string, before: string): string {
+  const [pronoun, it = '', verb = ''] = /^(it|they)(['’](?:s|re)|)(?= \p{L})/iu.exec(clause) ?? [];
+  if (pronoun === undefined) return clause;
+  const label = /^(\p{Lu}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2}):/u.exec(before)?.[1];
+  const subject = label ?? subjectOfClause(before);
+  const isPlural = /(?<!s)s$/.test(subject);
+  if (subject === '' || isPlural !== /^they$/i.test(it)) return clause;
+  return `${subject}${verb === '' ? '' : isPlural ? ' are' : ' is'}${clause.slice(pronoun.length)}`;
 }
 const SO_FAR = /\b(?:before|so far|until now|previously|formerly)[.!]?$|\bused to\b|^(?:we|it|you) had\b/i;
 /** A subject that is named, and not gone on with. */

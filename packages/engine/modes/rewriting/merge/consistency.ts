@@ -4,11 +4,12 @@ import { tellsMeasure } from './senses.ts';
 import { NUMBER_WORDS } from './amounts.ts';
 import { readClaims } from './claims.ts';
 import { formerIn, type Former } from './former.ts';
+import { inCode, type Settled } from './code-values.ts';
 import { linesOf, sentencesOf, type Line } from './lines.ts';
 import { quoteOf } from './quoted-line.ts';
 import { plainValue, valuesOf, type Value } from './kinds.ts';
 import { escaped } from '../../../escaped.ts';
-import { MEASURES, rootsOf, subjectOf, UNITS, wordsOfPassage } from './subjects.ts';
+import { rootsOf, subjectOf } from './subjects.ts';
 import { isSameAmount, unitOf } from './units.ts';
 
 /** A value that a guideline has put in the place of another. */
@@ -133,12 +134,27 @@ export function agree(
       if (now.isOpen && !isFresh) tell(exchange.said, exchange.old, at, now.where);
     });
   }
+  // "Fast for 8 hours, not 6" beside "Do not eat for 6 hours": what has found no place to change may still be said.
+  const made = new Set(exchanges.map(({ said }) => said));
+  for (const said of guidelines)
+    for (const { old, fresh } of made.has(said) ? [] : clausesIn(said).flatMap(exchangesIn)) {
+      const gone = /^\d[\d.,]*$/.test(old) ? fresh.replace(/\d[\d.,]*\d|\d/, old) : old;
+      if (!/^\d[\d.,]*\s?\p{L}/u.test(gone)) continue;
+      const at = lines.flatMap((line, index) =>
+        !line.text.includes(said) && valuesIn(line.text).some(({ text: value }) => isSameAmount(value, gone))
+          ? [index]
+          : [],
+      );
+      if (at.length <= MOST_TOLD) for (const index of at) tell(said, gone, index);
+    }
   const notes = [...found].map(([lead, places]) => {
     const quoted = [...places].slice(0, MOST_TOLD).join(', ');
     return `${lead} ${quoted}${places.size > MOST_TOLD ? `, and ${places.size - MOST_TOLD} more` : ''}.`;
   });
   return { text: changed.join('\n'), notes: [...notes, ...reckonings] };
 }
+
+const clausesIn = (said: string): readonly string[] => said.split(/[,;]? (?:and|but) |; /);
 
 const RECKONED = /\b(?:therefore|thus|hence|(?:that|this|which) makes|in total|altogether|adds? up to)\b/i;
 
@@ -165,13 +181,19 @@ function firstNameOf({ gone }: Former): readonly Former[] {
   return first === undefined || lookUp(first.toLowerCase()) !== 0 ? [] : [{ gone: first, isName: true }];
 }
 
+/** "Connect to the VPN", where VPN access has ended. */
+function acronymOf({ gone, fresh }: Former): readonly Former[] {
+  const short = fresh === undefined ? /^(\p{Lu}{2,}) \p{Ll}+$/u.exec(gone)?.[1] : undefined;
+  return short === undefined ? [] : [{ gone: short, isName: true }];
+}
+
 /** A guideline begins with a capital, which its first word need not have. */
 function formersOf(said: string, text: string): readonly Former[] {
   const first = /^[\p{L}\d]+/u.exec(said)?.[0] ?? '';
   const lowered = (first[0]?.toLowerCase() ?? '') + first.slice(1);
   const isLow = first !== lowered && !text.includes(first) && text.includes(lowered);
   const formers = formerIn(isLow ? lowered + said.slice(first.length) : said);
-  return formers.flatMap((former) => [former, ...firstNameOf(former)]);
+  return formers.flatMap((former) => [former, ...firstNameOf(former), ...acronymOf(former)]);
 }
 
 /**
@@ -181,7 +203,9 @@ function formersOf(said: string, text: string): readonly Former[] {
 export function exchangeFormer(text: string, said: string, isPart = false): string | undefined {
   const formers = formersOf(said, text).filter(({ fresh }) => fresh !== undefined);
   const [only, other] = formers;
-  const isMore = !isPart && valuesOf(said).some(({ text: value }) => only && !holdsEither(value, only));
+  // The number of who comes is read with the name.
+  const bare = only?.fresh === undefined ? said : said.replace(new RegExp(reachOf(only.fresh), 'iu'), '');
+  const isMore = !isPart && valuesOf(bare).some(({ text: value }) => only && !holdsEither(value, only));
   if (!only?.fresh || other || isMore) return undefined;
   const before = text.split('\n');
   const lines = linesOf(text);
@@ -199,13 +223,6 @@ const holdsEither = (value: string, { gone, fresh = '' }: Former): boolean =>
 const FEW = 2;
 /** Places quoted for one thing that has ended. */
 const MOST_TOLD = 3;
-interface Settled {
-  readonly text: string;
-  /** Whether it may still say what has ended. */
-  readonly isOpen: boolean;
-  /** The sentence that may say it. */
-  readonly where?: string;
-}
 
 /** A line without a name that has gone, where another has come and the line can only mean that one. */
 function withoutFormer(
@@ -248,9 +265,10 @@ function withoutFormer(
     const isFirst = /(?:^|[.!?:]\s|^[\s>#*\d.|-]+)$/.test(before) && !/^\s*\|/.test(text);
     if (isWord && !isSame) return match;
     // "Call Tom (ext. 112)": the number is his.
-    const isReached = /^(?:['’]s)?,? ?(?:\([^()]*[\d@][^()]*\)|(?:at|on|under) [+\d])/.test(
-      text.slice(at + match.length),
-    );
+    const isReached =
+      /^(?:['’]s)?,? ?(?:\([^()]*[\d@][^()]*\)|(?:at |on |under |tel\.? |phone |ext\.? |extension |room )?(?:[+\d]|[\w.+-]+@))/.test(
+        text.slice(at + match.length),
+      );
     const isReachedAnew = valuesOf(said).some(({ kind }) => /^(?:phone|email|number)$/.test(kind));
     if (isReached && !isReachedAnew && /^\p{Lu}\p{Ll}/u.test(gone)) {
       isOpen = true;
@@ -271,7 +289,19 @@ function withoutFormer(
     }
     return isSame ? fresh : fresh.replace(/-/g, '');
   });
-  return { text: settled, isOpen };
+  return { text: withReach(settled, fresh, said), isOpen };
+}
+
+/** How somebody is reached, right behind the name. */
+const reachOf = (name: string): string =>
+  String.raw`(?<=${escaped(name)}(?:['’]s)?)(?<lead>,? \(?(?:(?:at|on|under|tel\.?|phone|ext\.?|extension|room|mobile) )?)(?<reach>\+?\d[\d ()/-]*\d|[\w.+-]+@[\w.-]+\w)`;
+
+/** "Ask Sofia Brandt, ext. 4471", where the number behind the name is still that of somebody else. */
+function withReach(text: string, name: string, said: string): string {
+  const fresh = new RegExp(reachOf(name), 'iu').exec(said)?.groups?.['reach'];
+  return fresh === undefined
+    ? text
+    : text.replace(new RegExp(reachOf(name), 'giu'), (_, lead: string) => lead + fresh);
 }
 
 /** `300` in a cell, for "5 minutes". */
@@ -279,60 +309,6 @@ const isInUnit = (value: string, amount: string): boolean =>
   /^`\d+`$/.test(value) &&
   unitOf(amount)?.factors.some((factor) => factor * parseFloat(amount) === Number(value.slice(1, -1))) ===
     true;
-
-const CODE_VALUE =
-  /(?<key>[\w$.-]*[A-Za-z][\w$.-]*)["'`]?(?<gap>\s*[:=]\s*|\s+)["'`]?(?<number>\d[\d_.]*)(?<unit>[A-Za-z]{0,2})\b/g;
-const LEAST_TOKEN = 3;
-const LEAST_DIGITS = 4;
-
-/** A line of code without the former value, where it gives that under a name of which the guideline speaks. */
-function inCode(text: string, { said, old, fresh, about }: Exchange, told: ReadonlySet<string>): Settled {
-  const spoken = wordsOfPassage(said);
-  const isOf = (key: string): boolean => {
-    const words = rootsOf(key.replace(/[_.$-]/g, ' '));
-    const own = words.filter((word) => !MEASURES.test(word) && !UNITS.test(word));
-    return words.some((word) => spoken.has(word)) && own.every((word) => about.has(word) || spoken.has(word));
-  };
-  const [from, to] = [plainValue(old), plainValue(fresh)];
-  let isOpen = false;
-  if (!/^\d/.test(from)) {
-    if (from.length < LEAST_TOKEN || /\s/.test(from)) return { text, isOpen };
-    const token = new RegExp(
-      String.raw`([\w$.-]*[A-Za-z][\w$.-]*)(["'\x60]?(?:\s*[:=]\s*|\s+)["'\x60]?)${escaped(from)}(?![\w.-])`,
-      'g',
-    );
-    const settled = text.replace(token, (match, key: string, gap: string) => {
-      isOpen ||= !isOf(key);
-      return isOf(key) ? key + gap + to : match;
-    });
-    return { text: settled, isOpen };
-  }
-  const [number = '', come = ''] = [from, to].map((value) => /^\d[\d.,]*/.exec(value)?.[0].replace(/,/g, ''));
-  if (come === '') return { text, isOpen };
-  const factors = [1, ...(unitOf(old)?.factors ?? [])];
-  const settled = text.replace(
-    CODE_VALUE,
-    (match, key: string, gap: string, given: string, unit: string): string => {
-      const factor = factors.find((one) => Number(number) * one === Number(given.replace(/_/g, '')));
-      const isAlike = unit === '' || (factor === 1 && unitOf(given + unit) === unitOf(old));
-      if (factor === undefined || !isAlike) return match;
-      // Of another unit, a person does the sum.
-      if (unitOf(old) !== unitOf(fresh) && isOf(key)) {
-        isOpen = true;
-        return match;
-      }
-      const isTold = /[:=]/.test(gap) || key.startsWith('--');
-      if (isTold && isOf(key))
-        return `${match.slice(0, match.length - given.length - unit.length)}${Number(come) * factor}${unit}`;
-      isOpen ||= rootsOf(key.replace(/[_.$-]/g, ' ')).some((word) => told.has(word) && !MEASURES.test(word));
-      return match;
-    },
-  );
-  // "listeners=PLAIN://:9092": a long number is hardly another.
-  const isLong =
-    number.length >= LEAST_DIGITS && new RegExp(String.raw`(?<![\w.])${number}(?![\w.])`).test(settled);
-  return { text: settled, isOpen: isOpen || isLong };
-}
 
 /** Long numbers, prices with cents, times of day, and days. */
 const DISTINCT = /\d{4}|\d[.,]\d\d(?!\d)|\d:\d\d|day$/;

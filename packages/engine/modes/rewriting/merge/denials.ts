@@ -45,6 +45,8 @@ export function denyEach(model: Model, said: string): readonly Edit[] | undefine
   return edits.length > 0 ? edits : undefined;
 }
 
+const EACH = /\b(?:every|each|all|any|everyone|everybody)\b/i;
+const NEED = /^(?:need|have|requir|necess|must)/;
 const NEEDLESS =
   /\b(?:no longer|do(?:es)?(?:n['’]t| not)|need not)\b.*\b(?:have to|has to|need|needs|needed|required|necessary)\b|\b(?:no longer|need not|don['’]t have to|doesn['’]t have to)\b/i;
 
@@ -57,7 +59,11 @@ function dropNeedless(model: Model, said: string): readonly Edit[] | undefined {
     all
       .filter(({ text }) => {
         const own = rootsOf(text);
+        // "Service accounts don't need two-factor authentication": of others, the rule still holds.
+        const known = new Set([...own, ...rootsOf(model.titles(section).join(' '))]);
+        const isOfAll = [...words].every((word) => known.has(word) || NOW.test(word) || NEED.test(word));
         return (
+          (isOfAll || !EACH.test(text)) &&
           !NEGATIVE.test(text) &&
           own.length >= LEAST &&
           own.every((word) => words.has(word)) &&

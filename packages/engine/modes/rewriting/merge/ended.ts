@@ -1,5 +1,6 @@
 import type { Edit } from './alignment.ts';
 import { formerIn } from './former.ts';
+import { lookUp, VERB } from '../../../spelling/lexicon.ts';
 import { singularOf } from '../../../spelling/inflect.ts';
 import { valuesOf } from './kinds.ts';
 import type { Model, Passage } from './passages.ts';
@@ -43,6 +44,8 @@ export function dropEnded(model: Model, said: string): readonly Edit[] | undefin
   return edits.length > 0 ? edits : undefined;
 }
 
+const MODAL = /^(?:can|may|must|will|should|could|might)$/;
+
 const bareName = (text: string): string =>
   text
     .replace(/[`*]/g, '')
@@ -73,6 +76,10 @@ function fromSeries({ text, start, cell }: Passage, isName: (text: string) => bo
     // "Android 9 or later" names one.
     if (/^(?:later|newer|higher|above|up|more|earlier|older|lower|below|less)\b/i.test(last)) return [];
     const all = [...first.split(', '), last];
+    // "Miss Hart and Mr Lund go along": of one alone, the verb has another form.
+    const verb = /^ (\p{Ll}+)/u.exec(text.slice(index + whole.length))?.[1] ?? '';
+    const isPlural = /^(?:are|were|have|do)$/.test(verb) || (lookUp(verb) & VERB) !== 0;
+    if (index === 0 && all.length === 2 && isPlural && !MODAL.test(verb)) return [];
     // "By phone" of the first, where the others go on with that word.
     const lead = /^(\p{Ll}+ |\p{L}+ (?=\d))/u.exec(all[0] ?? '')?.[1] ?? '';
     const own = bareName((all[0] ?? '').slice(lead.length));

@@ -9,21 +9,22 @@ export interface Former {
 }
 
 const CODE = String.raw`\x60[^\x60\n]{2,60}\x60`;
-const NAME = String.raw`(?:${CODE}|["“][^"”\n]{2,40}["”]|#[a-z][\w-]+|[a-z][\w-]*(?:\.[a-z][\w-]*)+|(?:(?:Mr|Ms|Mrs|Dr|Prof)\. )?\p{Lu}[\w.+-]*\w(?: (?:\p{Lu}[\w.+-]*\w|\d[\d.]*))*)`;
+const NAME = String.raw`(?:${CODE}|["“][^"”\n]{2,40}["”]|#[a-z][\w-]+|[a-z][\w-]*(?:\.[a-z][\w-]*)+|(?:(?:Mr|Ms|Mrs|Dr|Prof)\. )?\p{Lu}[\w.+-]*\w(?: (?:(?:de|van|der|den|von|da|di|del|la|le|el|al|bin) ){0,2}(?:\p{Lu}[\w.+-]*\w|\d[\d.]*))*)`;
 /** A word of a sentence may be what is gone too, where the sentence says nothing else of it. */
 const WORDS = String.raw`(?:${NAME}|[\p{L}\d][\w.+-]*\w(?: [\p{L}\d][\w.+-]*\w){0,2}?)`;
 const IS = String.raw`(?:is|are|was|were|got|has been|have been)(?: now)?`;
-const ENDED = String.raw`(?:${IS} )?(?:gone|dropped|removed|deprecated|retired|discontinued)|${IS} (?:shut down|closed down|switched off|turned off|abolished|scrapped|cancelled|phased out|banned|history|dead)|(?:is|are)(?:n['’]t| not|n['’]t being) (?:supported|used|available|maintained|offered|accepted|allowed|a thing|there)(?: any ?more| any longer)?|(?:is|are) no longer (?:supported|used|available|maintained|offered|accepted|allowed|lent(?: out)?|sold|served|stocked|shipped|provided|produced|published|rented(?: out)?|taught|on offer|on sale|in stock)|(?:is|are) (?:now )?off the (?:menu|list|program|programme|schedule|card)|(?:does(?:n['’]t| not)|do(?:n['’]t| not)|did(?:n['’]t| not)) exist(?: any ?more| any longer)?|goes away|went away|is replaced|was replaced|is out`;
+const ENDED = String.raw`(?:${IS} )?(?:gone|dropped|removed|deprecated|retired|discontinued)|${IS} (?:shut down|closed down|switched off|turned off|abolished|scrapped|cancelled|phased out|banned|history|dead|archived|obsolete|superseded|decommissioned)|(?:is|are)(?:n['’]t| not|n['’]t being) (?:supported|used|available|maintained|offered|accepted|allowed|a thing|there)(?: any ?more| any longer)?|(?:is|are) no longer (?:supported|used|available|maintained|offered|accepted|allowed|lent(?: out)?|sold|served|stocked|shipped|provided|produced|published|rented(?: out)?|taught|on offer|on sale|in stock)|(?:is|are) (?:now )?off the (?:menu|list|program|programme|schedule|card)|(?:does(?:n['’]t| not)|do(?:n['’]t| not)|did(?:n['’]t| not)) exist(?: any ?more| any longer)?|goes away|went away|is replaced|was replaced|is out`;
 
 /** Wordings of an end, each with what has ended. */
 const ENDS: readonly RegExp[] = [
-  `(?:^|[,;:(.–—-] ?|\\band |\\bbut |\\bas )(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: (?:support|exports?|imports?|log-?in|sign-in|payments?|access|integration|delivery|shipping|format|option))? (?:${ENDED})\\b`,
+  `(?:^|[,;:(.–—-] ?|\\band |\\bbut |\\bas )(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: (?:support|exports?|imports?|log-?in|sign-in|payments?|access|integration|delivery|shipping|format|option))? (?:${ENDED})\\b(?! (?:on|at|from|every|between) )`,
   `\\b(?:[Ww]e|[Tt]hey)(?:['’]ve| have)? (?:just )?(?:dropped|retired|abandoned|removed|left|ditched|got rid of|stopped (?!us)\\p{Ll}+ing(?: out)?|moved (?:off|away from)|stopped using|no longer (?:use|have|offer|support|accept|take|sell|provide|allow|ship|serve|run|do|lend|stock|rent out|make|teach)) (?:the |our )?(?<gone>${NAME}|[\\w.+-]+\\w)`,
   `\\b(?:[Ww]e|[Tt]hey) (?:do(?:n['’]t| not)) (?:have|use|support|offer|do|sell|take|accept|serve|lend|provide|ship|stock) (?:the |an? )?(?<gone>${NAME}|[\\w.+-]+\\w(?: \\p{Ll}+)?)(?: \\p{Ll}+)? (?:any ?more|any longer)`,
   `(?:^|[,;:.] (?:and |as )?)(?<gone>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?) (?:(?:has )?left(?: us| the \\p{Ll}+)?|is leaving|quit|(?:has |is )?retired|is no longer (?:here|with us))(?=[,;.!]|$| (?:us|the)\\b)`,
   `\\b(?:instead of|rather than|replac(?:es|ing)|formerly|previously|no longer|not|no more|was|were|used to be) (?:(?:the|an?|in|on|to|by|via|with|through) )*(?<gone>${NAME})(?=(?: any ?more| any longer)?(?:[)\\].,;!]|$))`,
   `(?:,|;| instead of| rather than) (?:not )?(?:on|in|by|to|at|via|with|through) (?:the |an? )?(?<gone>\\p{Ll}[\\w-]+(?: \\p{Ll}[\\w-]+)?)(?=[).,;!]|$)`,
   `^(?:[Pp]lease |[Pp]ls )?(?:[Dd]rop|[Rr]emove|[Rr]etire|[Nn]o more) (?:the )?(?<gone>${NAME})(?=[.,;!(]|$)`,
+  `\\b(?:do(?:es)?(?:n['’]t| not)|no longer) (?:need|require)s? (?:the |an? |any )?(?<gone>\\p{Lu}{2,} \\p{Ll}+)(?= for\\b| any ?more| any longer|[.,;!]|$)`,
   `^[Nn]o more (?<gone>\\p{Ll}[\\w-]+(?: \\p{Ll}[\\w-]+)?)(?=[.,;!(]|$)`,
   `\\b(?:[Rr]eplac(?:es|ed)|[Rr]emoved|[Dd]ropped|[Aa]bolished) (?:the |our |all )?(?<gone>\\p{Ll}[\\w-]+(?: \\p{Ll}[\\w-]+)?)(?=(?: any ?more| any longer)?(?:[).,;!]|$))`,
   `\\b[Nn]o (?:more )?(?<gone>\\p{Ll}[\\w-]+(?: \\p{Ll}[\\w-]+)?) (?:(?:is |are )?(?:needed|required|necessary)|any ?more|any longer)(?=[).,;!]|$)`,
@@ -39,11 +40,12 @@ const BOTH: readonly RegExp[] = [
   `\\b[Rr]enamed (?:the )?(?<gone>${NAME}) (?:to|into|as) (?:the )?(?<fresh>${NAME})`,
   `^(?<gone>\\p{Lu}\\p{L}+) (?:left|has left|is leaving|quit)[^,;.]{0,20}[,;.] (?:and )?(?<fresh>\\p{Lu}\\p{L}+) (?:is|takes|took|will)\\b`,
   `^(?<fresh>${NAME}) (?:replaces|replaced|succeeds|succeeded|takes over from|took over from) (?<gone>${NAME})(?=[.,;!(]|$)`,
+  `^(?<fresh>${NAME}) (?:\\p{Ll}+ ){1,8}(?:instead of|rather than|in place of) (?<gone>${NAME})(?=[.,;!(]|$)`,
   `\\b[Rr]eplac(?:e|ing) (?:the )?(?<gone>${NAME}) (?:by|with) (?<fresh>${NAME})`,
 ].map((wording) => new RegExp(wording, 'u'));
 /** What takes the place of something is told by a verb of use. */
 const COMES = new RegExp(
-  String.raw`(?:(?<=\p{L}):|\b(?:install|[Uu]se|have|run|take|offer|it['’]s|it is|now|in|on|into|to|by|via|with|through|uses|is|are)) (?:(?:now|in|on|with|the|called) )*(?<fresh>${NAME}|\p{Ll}[\w.+-]*(?: \p{Ll}[\w.+-]*)?)(?= now| ?[,;.()–—]| instead|$)`,
+  String.raw`(?:(?<=\p{L}):|\b(?:install|[Uu]se|have|run|take|offer|gets?|receives?|page|call|ask|contact|it['’]s|it is|now|in|on|into|to|by|via|with|through|uses|is|are)) (?:(?:now|in|on|with|the|an?|called) )*(?<fresh>${NAME}|\p{Ll}[\w.+-]*(?: \p{Ll}[\w.+-]*)?)(?= now| ?[,;.()–—]| instead|$)`,
   'gu',
 );
 

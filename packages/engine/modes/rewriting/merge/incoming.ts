@@ -175,7 +175,7 @@ function hasThirdPerson(text: string): boolean {
 
 /** "FYI we moved it", "And: trials last a week": what only leads from one thing to the next. */
 const LEAD =
-  /^(?:(?:fyi|btw|by the way|heads[- ]?up|quick note|for your information|just so you know|also|and|plus|oh|ok(?:ay)?)\b[,:]?(?: [–—-])?[ \t]+)+(?=\S)(?!\p{L}+:)/iu;
+  /^(?:(?:fyi|btw|by the way|heads[- ]?up|quick note|for your information|just so you know|(?:there(?:['’]s| is) (?:now )?)?(?:an? )?new (?:rule|policy|regulation)|also|and|plus|oh|ok(?:ay)?)\b[,:]?(?: [–—-])?[ \t]+)+(?=\S)(?!\p{L}+:)/iu;
 const withoutLead = (fact: string): string => {
   const rest = fact.replace(LEAD, '');
   return rest === fact || lookUp(/^\p{L}+/u.exec(rest)?.[0] ?? '') === 0 ? rest : capitalized(rest);
@@ -212,12 +212,16 @@ const areListed = (lines: readonly string[]): boolean =>
 /** The lines of a paragraph, each with those that it is wrapped into: what begins as a sentence behind a short line is one. */
 function partsOfLines(lines: readonly string[]): readonly string[] {
   const parts: string[] = [];
+  // Of a paragraph that is wrapped, no line but the last is short.
+  const isWrapped = lines.slice(0, -1).every((line) => line.length >= SHORTEST_WRAPPED);
   lines.forEach((line, at) => {
     const before = lines[at - 1] ?? '';
     const isOwn =
       isWhole(before) ||
       /^\s*(?:please|pls)\b|^[\p{L} ]{2,30}: \S/iu.test(line) ||
-      (before.length < SHORTEST_WRAPPED && /^\s*[\p{Lu}\d`"“]/u.test(line) && !/,$/.test(before));
+      ((before.length < SHORTEST_WRAPPED || !isWrapped) &&
+        /^\s*[\p{Lu}\d`"“]/u.test(line) &&
+        !/,$/.test(before));
     if (at === 0 || isOwn) parts.push(line);
     else parts.push(`${parts.pop() ?? ''}\n${line}`);
   });

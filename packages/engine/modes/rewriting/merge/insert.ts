@@ -1,7 +1,6 @@
 import { parseDocument } from '../../../document/parse-document.ts';
 import type { SourceDocument } from '../../../document/types.ts';
 import { oneLine } from '../../report/quote.ts';
-import { NUMBER_WORDS } from './amounts.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { hasFiniteVerb } from '../../simplify/clauses.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
@@ -11,7 +10,15 @@ import { NEGATIVE } from './contraries.ts';
 import { contraryTo, readClaim } from './contrary.ts';
 import { TO_WRITER } from './instructions.ts';
 import { namedPlace, OF_CHANGES, ownText, placeFinder, readPlaces, type Place } from './sections.ts';
-import { fingerprint, likeness, ownStatements, readStatements, sense, wordsOf } from './statements.ts';
+import {
+  counted,
+  fingerprint,
+  likeness,
+  ownStatements,
+  readStatements,
+  sense,
+  wordsOf,
+} from './statements.ts';
 import { likelyPlace } from './alignment.ts';
 import { readClaims } from './claims.ts';
 import { modelReader, type Model, type Passage } from './passages.ts';
@@ -269,7 +276,7 @@ const isNoSentence = ({ text, kind }: Incoming): boolean =>
   (TO_WRITER.test(text) ||
     /^(?:new|also):? \p{L}+[ :]/iu.test(text) ||
     (!hasFiniteVerb(text) &&
-      (/^[^.!?]*$/.test(text) || /^(?:up to|at least|at most|max|min)\b/i.test(text)) &&
+      (/^(?!No \p{Ll})[^.!?]*$/u.test(text) || /^(?:up to|at least|at most|max|min)\b/i.test(text)) &&
       !/^[^:]{2,40}: [^,]+, /.test(text) &&
       !text.split(/[,:;] /).some((clause) => IMPERATIVE.test(clause))));
 
@@ -293,13 +300,6 @@ function gather<K>(groups: Map<K, Incoming[]>, key: K, part: Incoming): void {
 
 const placeOf = (places: readonly Place[], at: number): Place | undefined =>
   places.findLast(({ start, end }) => start <= at && at < end);
-
-/** What "within two days" and "within 2 days" have in common. */
-const counted = (text: string): string =>
-  fingerprint(text)
-    .split(' ')
-    .map((word) => (NUMBER_WORDS.includes(word) ? String(NUMBER_WORDS.indexOf(word)) : word))
-    .join(' ');
 
 /** The parts that a document does not say yet, each once. */
 export function newParts(document: SourceDocument, parts: readonly Incoming[]): readonly Incoming[] {

@@ -13,7 +13,7 @@ const QUOTE = String.raw`["“'‘\`]`;
 const END_QUOTE = String.raw`["”'’\`]`;
 /** "Add a section on cleaning: wipe the plate." */
 const NEW_SECTION =
-  /^(?:please )?(?:(?:add|write|insert|include) (?:an?|another|the) (?:new )?|new )(?:short )?(?:section|chapter|paragraph)\s+(?:(?:on|about|called|titled|named)\s+["“']?|(?=["“']).)(?<title>[^:."”]{2,60}?)["”']?\s*[:.]\s+(?<text>\S.*)$/is;
+  /^(?:please )?(?:(?:add|write|insert|include) (?:an?|another|the) (?:new )?|new )(?:short )?(?:section|chapter|paragraph)\s+(?:(?:on|about|called|titled|named)\s+["“']?|(?=["“']).|(?=\p{Lu}[^:."”]{1,59}:\s))(?<title>[^:."”]{2,60}?)["”']?\s*[:.]\s+(?<text>\S.*)$/isu;
 /** "Add a troubleshooting section: if it stops, …" */
 const NAMED_SECTION =
   /^(?:please )?(?:add|write|insert|include) (?:an? )?(?:new )?["“']?(?<title>(?!new\b|short\b)\p{L}[\p{L}-]+(?: [\p{L}-]+)?)["”']? (?:section|chapter):\s+(?<text>\S.*)$/isu;
@@ -75,6 +75,9 @@ const BESIDE_STEP =
 /** "Step 1 of the mitigation must tell people to announce the work first": what comes before that step. */
 const BETWEEN_STEPS =
   /^(?:(?:insert|add|put)(?: (?:an?|another)(?: new)? step)? )?between (?:step |steps )?(?<number>\d{1,2}) and (?:step )?\d{1,2}\s*[,:]\s+(?:(?:add|insert)(?: an?(?: new)? step)?:?\s+)?["“]?(?<text>\S.*?)["”]?$/isu;
+/** 'Between "Sign" and "Pay" there is a new step: read it.' */
+const BETWEEN_NAMED =
+  /^(?:(?:please )?(?:insert|add|put)(?: (?:an?|another)(?: new)? step)? |(?:there(?:['’]s| is) )?(?:now )?an? new step )?between (?:the )?["“'](?<act>[^"“”]{3,60})["”'] and (?:the )?["“'][^"“”]{3,60}["”'](?: steps?)?,?:?\s+(?:(?:there(?:['’]s| is)|comes|goes|(?:please )?(?:add|insert)) (?:now )?(?:an?|another|this|the) (?:new )?(?:step)?:?\s+)?["“]?(?<text>\S.*?)["”]?$/isu;
 /** "New step 3: check it": the number that it gets. */
 const NEW_NUMBER =
   /^(?:please )?(?:(?:add|insert) )?(?:an? |the )?(?:new |additional |extra )?step (?<number>\d{1,2})(?: \(new\))?:\s+["“]?(?<text>\S.*?)["”]?$/isu;
@@ -185,6 +188,7 @@ export function readNewStep({ text, kind }: Incoming): NewStep | undefined {
       ? undefined
       : (
           BESIDE_NAMED.exec(text.trim()) ??
+          BETWEEN_NAMED.exec(text.trim()) ??
           BESIDE_ACT.exec(text.trim()) ??
           NEW_SCREEN.exec(text.trim()) ??
           besideDoing(text) ??
@@ -209,7 +213,13 @@ export function readNewStep({ text, kind }: Incoming): NewStep | undefined {
   return { side: /after/i.test(side) ? 1 : 0, number: Number(number), place, text: asStep(step) };
 }
 
+/** "Step 3: use `b` instead of `a`": a step that there is, done otherwise. */
+const CHANGED_STEP =
+  /^step \d{1,2}:\s+(?=\S.*(?:\b(?:instead of|rather than|no longer|any ?more|is now|are now)\b|[,(] ?(?:not|was)\b))/isu;
+export const withoutStepLabel = (said: string): string => said.replace(CHANGED_STEP, '');
+
 function numbered(said: string): Record<string, string> | undefined {
+  if (CHANGED_STEP.test(said.trim())) return undefined;
   const between = BETWEEN_STEPS.exec(said.trim())?.groups;
   if (between) return { side: 'after', ...between };
   const { number, text = '' } = NEW_NUMBER.exec(said.trim())?.groups ?? {};

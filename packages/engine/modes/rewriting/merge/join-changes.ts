@@ -3,7 +3,7 @@ import { lookUp } from '../../../spelling/lexicon.ts';
 import { parseDocument } from '../../../document/parse-document.ts';
 import { addToBareList, addToOnly, addToSame, setCell, setFlags, setStatus, tellInRow } from './cells.ts';
 import { applyEdits, changeEverywhere, type Changed } from './changed-values.ts';
-import { clausesOf, subjectOfClause } from './clauses.ts';
+import { clausesOf, subjectOfClause, withNoun } from './clauses.ts';
 import { addToCollection } from './collections.ts';
 import { addEntry } from './entries.ts';
 import {
@@ -33,6 +33,7 @@ import { readNewEntry } from './new-entries.ts';
 import { valuesOf } from './kinds.ts';
 import { modelReader, type Model } from './passages.ts';
 import { exchangeAddress } from './moved-address.ts';
+import { replaceHolder } from './offices.ts';
 import { rename } from './renames.ts';
 import { reworded } from './reworded.ts';
 import { NEGATIVE, replaceContrary } from './contraries.ts';
@@ -135,7 +136,8 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
     let at: number | undefined;
     let isChanged = false;
     // "The `--force` flag was removed. Use `--yes` instead." is one exchange.
-    const rest = part.text.split(SENTENCES).flatMap((sentence): readonly Incoming[] => {
+    const rest = part.text.split(SENTENCES).flatMap((own): readonly Incoming[] => {
+      const sentence = own === part.text ? own : withNoun(own, said?.text ?? '');
       const before = joined;
       budget -= 1;
       let told =
@@ -262,7 +264,7 @@ function changeByItself(model: Model, said: string, before = ''): Changed | unde
   const entry = readNewEntry(said);
   const added = entry && addToCollection(model, entry);
   if (added) return { text: applyEdits(model.text, added.edits), notes: added.notes };
-  const whole = changeEverywhere(model, said, before);
+  const whole = replaceHolder(model, said) ?? changeEverywhere(model, said, before);
   if (whole) return whole;
   const edits =
     setFlags(model, said) ??

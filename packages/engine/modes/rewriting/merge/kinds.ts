@@ -16,6 +16,12 @@ const HOURS =
   /(?<![\w.,:/-])(?:[01]?\d|2[0-4]) ?(?:–|-|to|until) ?(?:[01]?\d|2[0-4])(?=[,;)]|\.?$|\.\s| (?:on|in|and|every|from|daily|instead|now|to [\d\0]|\())/g;
 const OF_HOURS =
   /\b(?:hours|opens?|opening|clos(?:es?|ed|ing)|daily|visit\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|shifts?|shows?|live|o['’]clock|noon|[ap]m)\b|\d:\d\d/i;
+/** "November to March", and not what has moved from the one to the other. */
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const MONTHS = new RegExp(
+  String.raw`(?<!\b(?:moved|moves|changed|changes|postponed|shifted|brought forward|put off)(?: from)? |\d\.? )\b${MONTH} ?(?:to|until|till|through|–|-) ?${MONTH}\b`,
+  'g',
+);
 const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['url', /https?:\/\/[^\s,;()<>\]|"”]*[^\s,;()<>\]|"”.!?:*_]/g],
   ['email', /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\w/g],
@@ -54,6 +60,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
     'part of the year',
     /\b(?:the )?(?:end|beginning|middle|start) of (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/gi,
   ],
+  ['months', MONTHS],
   ['weekday', /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/g],
 ];
 const NUMBER = /(?<![\w.,:€$/-])\d(?:[\d.,]*\d)?(?![\w:%€-]|[.,][\dx]|\s?(?:%|€))/gu;

@@ -1,17 +1,25 @@
 import { capitalized } from '../../writing/capitals.ts';
 import type { Edit } from './alignment.ts';
+import { findTitle } from './sections.ts';
 import { valuesOf } from './kinds.ts';
 import type { Model, Table } from './passages.ts';
 
 const LISTED =
-  /^(?:please )?(?:(?:add|added|also|new|new on (?:the )?\p{L}+|newly|we (?:now |also )*(?:have|offer|sell))(?: (?:an? |the )?(?:new )?(?:row|entry|line|item|dish))?:? )(?<cells>[^:;|]{5,160}?)[.!]?$/iu;
+  /^(?:please )?(?:(?:add|added|also|new|new on (?:the )?\p{L}+|newly|we (?:now |also )*(?:have|offer|sell))(?: (?:an? |the )?(?:new )?(?:row|entry|line|item|dish))?:? )(?<cells>[^:;|]{5,160}?)(?: \((?:to |in |under |below )?(?:the )?(?<where>\p{L}[^(),]{2,40})\))?[.!]?$/iu;
 const LEAST = 3;
 
 /** "New: Mushroom risotto, 13.50, vegetarian": a row of the one table that has as many columns, each of the kind of its cell. */
 export function addListedRow(model: Model, said: string): readonly Edit[] | undefined {
-  const cells = LISTED.exec(said.trim())?.groups?.['cells']?.split(/, (?=\S)/) ?? [];
+  const { cells: all = '', where = '' } = LISTED.exec(said.trim())?.groups ?? {};
+  const cells = all.split(/, (?=\S)/);
+  const title = findTitle(
+    model.places.map((place) => place.title),
+    where,
+  );
   if (cells.length < LEAST) return undefined;
-  const [table, other] = model.tables.filter((one) => fits(one, cells));
+  const [table, other] = model.tables.filter(
+    (one) => fits(one, cells) && (title === undefined || model.titles(one.section).at(-1) === title),
+  );
   const last = table?.rows.at(-1);
   if (!table || !last || other) return undefined;
   const head = /^\p{Lu}/u.test(last.cells[0]?.text ?? '') ? capitalized(cells[0] ?? '') : (cells[0] ?? '');

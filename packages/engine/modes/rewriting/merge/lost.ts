@@ -45,10 +45,14 @@ export function lostParts(parts: readonly Incoming[], merged: string): readonly 
       lacksShort(said, told) ||
       lacksManner(said, told) ||
       lacksTail(said, merged) ||
+      lacksName(said, merged) ||
       lacksOften(said, written) ||
       lacksAddress ||
       (said.match(NUMBER) ?? []).some((number) => !numbers.has(number) && !merged.includes(`:${number}`)) ||
-      [...said.matchAll(CODE)].some(([, name = '']) => !merged.includes(name))
+      [...said.matchAll(CODE)].some(
+        // "`status=void`" is told by both.
+        ([, name = '']) => !merged.includes(name) && !name.split('=').every((one) => merged.includes(one)),
+      )
     );
   });
 }
@@ -115,6 +119,12 @@ const lacksTail = (said: string, merged: string): boolean =>
   (/\d[^\d]*$/.exec(said)?.[0].match(/(?<= )\p{Lu}\p{Ll}{2,}/gu) ?? []).some(
     (name) => !merged.includes(name),
   );
+
+/** "The treasurer is now Dilan Aydin": a name of two words within a sentence. */
+const lacksName = (said: string, merged: string): boolean =>
+  (
+    said.match(/(?<=\p{Ll}[,:]? )(?<!\b(?:from|than|of|was|not|for) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu) ?? []
+  ).some((name) => !merged.includes(name));
 
 /** Stems of the words that say something, verbs among them. */
 function tellingWords(text: string): readonly string[] {

@@ -86,6 +86,8 @@ export function readNewEntry(guideline: string): NewEntry | undefined {
     )
       return undefined;
     if (/^(?:You|We|It|They|This|That|These|There)$/.test(name)) continue;
+    // "`status=void`" is a value of something that there is.
+    if (/^`[\w.-]+=[\w.-]+`$/.test(name)) return undefined;
     const isStatus = /^\d{3}$/.test(name) && does !== '';
     const isNeeded = NEEDED.test(said) && /_/.test(name);
     if (

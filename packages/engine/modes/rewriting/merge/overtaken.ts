@@ -200,6 +200,11 @@ function scoreOf(
   const isOfAddress = values.some(({ kind }) => /^(?:phone|email)$/.test(kind) && kinds.has(kind));
   if (isOfAddress && [...words].some((word) => passage.own.has(word) || passage.around.has(word)))
     return ENOUGH;
+  // "Pets: one dog at most" against "No pets."
+  const [, none = ''] = /^no (\p{L}+)[.]?$/iu.exec(passage.text) ?? [];
+  if (none !== '' && rootsOf(none).some((word) => statement.all.has(word))) return ENOUGH;
+  // "The oven should be at 180 °C" against "Bake at 200 °C".
+  if (kinds.has('temperature') && values.some(({ kind }) => kind === 'temperature')) return ENOUGH;
   if (statement.traits.limits && traits.limits && isOfCount(said, values, kinds)) return ENOUGH;
   // "The helpdesk mail address is history" against "Write to helpdesk@acme.example".
   const isPart = (word: string): boolean => passage.own.has(word) && model.weight(word) > SAME_SUBJECT;

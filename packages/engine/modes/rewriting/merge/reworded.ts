@@ -1,3 +1,5 @@
+import { withoutStepLabel } from './instructions.ts';
+
 /** An amount, a time, an address: something with a digit, of a few words, or a name in code. */
 const VALUE = String.raw`(?:[^\s,;()]*\d[^\s,;()]*(?: [€$£%])?(?: (?!now\b|from\b|to\b|not\b|on\b|in\b|as\b)\p{L}[\p{L}.]*){0,2}|\x60[^\x60]+\x60|https?:\/\/\S+)`;
 const SUBJECT = String.raw`(?<what>(?:the |our |your )?\p{L}[^,;:()]{2,60}?)`;
@@ -30,6 +32,21 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
     `^(?:the )?(?:new )?(?:minimum|min\\.?|lowest|oldest|required) (?<what>\\p{Lu}[\\w.+#]*(?: \\p{Lu}\\w*)?) version(?: is(?: now)?|:| changes to)? (?<fresh>v?\\d[\\d.]*)(?: now)?[.!]?$`,
     '$<what> $<fresh> or later is required.',
   ],
+  // "The minimum age is 23"
+  [
+    String.raw`^(?:the )?(?:minimum|min\.?|lowest) age(?: is(?: now)?|:| rises to| goes up to) (?<fresh>\d{1,2})(?: years)?(?: now)?(?: \((?:was|before|not)[^()]*\)|, not \d+)?[.!]?$`,
+    'Everyone now must be at least $<fresh> years old.',
+  ],
+  // "We also return 409 when the invoice is locked"
+  [
+    String.raw`^(?:errors?: )?(?:we|you|clients|callers|(?:the )?(?:api|server|endpoint|call|service)|it) (?:can |will |may )?(?:now |also )*(?:returns?|sends?|gets?|answers? with|responds? with|throws?) (?:an? )?(?:http |status |error |code )*(?<fresh>[1-5]\d\d)(?: error| status)?(?: now)? (?<since>(?:when|if|for) [^;]{4,120}?)[.!]?$`,
+    '$<fresh> is returned $<since>',
+  ],
+  // "`GET /orders` also accepts `status=void`"
+  [
+    String.raw`^(?:the )?(?:\x60[^\x60]+\x60|[^\x60,;:]{2,40}) (?:can )?(?:now |also )*(?:accepts?|supports?|takes?|allows?) (?:also )?\x60(?<what>[\w.-]+)=(?<fresh>[\w.-]+)\x60(?: now| too| as well)*[.!]?$`,
+    '`$<what>` can be `$<fresh>` too.',
+  ],
   // "The new URL of staging is https://…"
   [
     `^(?:the )?new (?<what>\\p{Ll}[^,;:()]{2,40}?)(?: is|:|=) (?<fresh>${VALUE})[.!]?$`,
@@ -47,6 +64,9 @@ const RATES: readonly (readonly [RegExp, string])[] = [
 /** Since when, where that is now. */
 const NOW = /,? (?:as of|from|starting|since) (?:today|now|this (?:week|month)|now on)(?=[.!]?$)/i;
 
+/** "Page Rosa instead of Henk (from 1 February)" */
+const SINCE_THEN = / \((?:from|as of|since|starting|effective|valid from)\b[^()]{3,40}\)(?=[.!]?$)/i;
+
 /** Of a statement, in UTF-16 code units: a longer one says more than that something has changed. */
 const MOST = 300;
 
@@ -55,8 +75,9 @@ export function reworded(said: string): readonly string[] {
   const text = said.trim();
   if (text.length > MOST) return [];
   const short = RATES.reduce((all, [form, whole]) => all.replace(form, whole), text).replace(NOW, ' now');
+  const bare = withoutStepLabel(short.replace(SINCE_THEN, ''));
   const plain = WORDINGS.flatMap(([wording, fresh]) =>
     wording.test(short) ? [short.replace(wording, fresh)] : [],
   );
-  return [...plain.slice(0, 1), ...(short === text ? [] : [short])];
+  return [...plain.slice(0, 1), ...(bare === text ? [] : [bare])];
 }

@@ -1,6 +1,7 @@
 import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
 import { parseDocument } from '../../../document/parse-document.ts';
 import type { SourceDocument } from '../../../document/types.ts';
+import { NUMBER_WORDS } from './amounts.ts';
 import { stem } from '../../reading/words.ts';
 
 /** One thing that a document says. Offsets are into its text. */
@@ -24,6 +25,18 @@ export function readStatements({ blocks, text }: SourceDocument): readonly State
 export function fingerprint(text: string): string {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
+
+/** That something is to be so: a rule says the same without. */
+const OBLIGED = /\b(?:must|ha(?:ve|s) to|needs? to)\b(?! not\b)/gi;
+
+/** What "within two days" and "within 2 days" have in common, "each entry links to it" and "each entry must link to it". */
+export const counted = (text: string): string =>
+  fingerprint(text.replace(OBLIGED, ' '))
+    .split(' ')
+    .map((word) => (NUMBER_WORDS.includes(word) ? String(NUMBER_WORDS.indexOf(word)) : word))
+    .map((word) => (word.length > SHORT ? word.replace(/s$/, '') : word))
+    .join(' ');
+const SHORT = 3;
 
 /** The words of a statement in their plain forms, without articles. */
 export function wordsOf(text: string): ReadonlySet<string> {

@@ -23,6 +23,23 @@ const ALL: readonly Unit[] = [
 export const unitOf = (amount: string): Unit | undefined =>
   ALL.find(({ names }) => names.test(/\d[\d.,]*[\s-]?\p{L}+/u.exec(amount)?.[0] ?? ''));
 
+/** Seconds, and bytes, of each unit in the order of all. */
+const SECONDS: readonly (number | undefined)[] = [0.001, 1, 60, 3600, 86_400];
+
+/** The number of an amount of time in the unit that a text names: "30 s" beside "milliseconds" is 30000; undefined where it names none, or several, or the same. */
+export function inUnitOf(amount: string, text: string): number | undefined {
+  const own = unitOf(amount);
+  const from = own && SECONDS[ALL.indexOf(own)];
+  const named = ALL.slice(0, SECONDS.length).flatMap(({ names }, at) =>
+    names.test(text.replace(/\d[\d.,]*/g, '')) ? [at] : [],
+  );
+  const [only, other] = named;
+  const to = only === undefined || other !== undefined ? undefined : SECONDS[only];
+  return from === undefined || to === undefined || from === to
+    ? undefined
+    : Number(((parseFloat(amount) * from) / to).toFixed(6));
+}
+
 const CURRENCIES: readonly RegExp[] = [
   /[$]|\b(?:usd|dollars?)\b/i,
   /€|\b(?:eur|euros?)\b/i,
