@@ -175,7 +175,9 @@ function phraseOf(title: string, isOwn: boolean): string {
       ? uncapitalized(title)
       : '';
   const [, thing = ''] =
-    /^(?:how to )?\p{L}+ (?:up |in |out |on |off )?(?:an? |the |your )?(\S.*)$/iu.exec(title) ?? [];
+    /^(?:how to )?\p{L}+ (?:up |in |out |on |off |back |down |over )?(?:an? |the |your )?(\S.*)$/iu.exec(
+      title,
+    ) ?? [];
   return (isImperative(title.replace(/^how to /i, '')) || WITH_PARTICLE.test(title)) &&
     thing.includes(' ') &&
     // "A database from a snapshot" is cut out of what is done with it.

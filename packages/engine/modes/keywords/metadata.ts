@@ -4,6 +4,7 @@ import { ADJECTIVE, lookUp, nounShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { readable } from '../reading/readable.ts';
 import { overlap } from '../reading/salience.ts';
+import { IMPRINT } from '../reading/tagline.ts';
 import { firstProse, type Section } from '../reading/sections.ts';
 import type { Statement } from '../reading/statements.ts';
 import { isImperative } from '../generate/signs.ts';
@@ -35,7 +36,7 @@ export type InStyle = (text: string) => string;
 export function readMetadata(subject: Subject, inStyle: InStyle): Metadata {
   const description = metaDescription(subject);
   return {
-    title: cutAtWord(inStyle(titleTag(subject, description)), TITLE_LIMIT - 1),
+    title: cutAtWord(inStyle(titleTag(subject, inStyle(description))), TITLE_LIMIT - 1),
     description: fitted(inStyle(asTitled(capitalizedWord(description), subject.outline.title))),
     slug: slugOf(inStyle(titleOf(subject))),
   };
@@ -73,6 +74,7 @@ function titleTag(subject: Subject, description: string): string {
       (_, kind: string, name: string) => `${name} ${kind.toLowerCase()}`,
     );
   const sentence = title.slice(0, 1).toUpperCase() + title.slice(1);
+  if (title === '') return '';
   const isName =
     /^\p{Ll}\p{L}*\p{Lu}/u.test(title) ||
     isPackageName(title) ||
@@ -96,7 +98,7 @@ function titleTag(subject: Subject, description: string): string {
   const fitsBehind = (what: string): boolean => lengthOf(`${name} – ${what}`) < TITLE_LIMIT;
   const cuts = [
     phrase,
-    phrase.replace(/,? (?:and|or) .*$/, ''),
+    phrase.replace(/(?<!(?:ing|ed|ive|al|ous)),? (?:and|or) .*$/, ''),
     phrase.replace(/,? (?:to|for|that|which|with|using|by|passing|without|when|in order) .*$/, ''),
   ];
   const what = cuts.find((cut) => fitsBehind(cut)) ?? phrase;
@@ -153,6 +155,7 @@ function metaDescription(subject: Subject): string {
     lead !== undefined &&
     (SECTIONS.test(lead) || lead.length <= outline.title.length + 1) &&
     opening !== '' &&
+    !IMPRINT.test(opening) &&
     fits(opening)
   )
     return opening;

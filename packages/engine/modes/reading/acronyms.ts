@@ -35,6 +35,7 @@ export function readAcronyms(document: SourceDocument): readonly Acronym[] {
     if (isShouted(block)) continue;
     block.words.forEach((word, index) => {
       if (word.kind !== 'word' || !isAcronym(word.text) || isPartOfMark(document.text, word)) return;
+      if (isInShout(block.words, index)) return;
       const text = word.text.replace(/(?:'s|’s|s)$/, '');
       if (isPlainCapitals(text)) return;
       const entry = found.get(text) ?? { count: 0, first: Infinity };
@@ -93,6 +94,22 @@ function isShouted({ words }: Block): boolean {
     letters.length > 2 && letters.filter(({ text }) => !/\p{Ll}/u.test(text)).length > letters.length / 2
   );
 }
+
+/** "THIS MARKS A BREAKING CHANGE": words in capitals around one, with a small word among them. */
+function isInShout(words: readonly Word[], at: number): boolean {
+  const isLoud = (index: number): boolean => /^\p{Lu}+$/u.test(words[index]?.text ?? '');
+  let from = at;
+  let to = at;
+  while (at - from < LOUD && isLoud(from - 1)) from -= 1;
+  while (to - at < LOUD && isLoud(to + 1)) to += 1;
+  return (
+    to - from + 1 >= LOUD &&
+    words
+      .slice(from, to + 1)
+      .some(({ text }) => /^(?:A|AN|THE|THIS|THAT|IS|ARE|NOT|FROM|WILL|BE|TO|OF)$/.test(text))
+  );
+}
+const LOUD = 4;
 
 /** What an acronym may leave out at its end: "dock-to-stock time (DTS)". */
 const UNSPOKEN = /^(?:time|rate|system|process|number|code|date|ratio|level|protocol|standard|method)s?$/i;

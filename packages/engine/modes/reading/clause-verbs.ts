@@ -130,7 +130,9 @@ function isOfSubject(
   const isFirm = /^(?:IN|TO|RB|DT|PRP\$|PRP|NNS)?$/.test(tags[at + 1] ?? '') || tags[at + 1] === 'VBZ';
   const fits = isSeveral
     ? (parts & VERB) !== 0 && (parts & PLURAL) === 0
-    : (parts & THIRD_PERSON) !== 0 && !isNext && (isFirm || !isHardlyVerb(word.text));
+    : ((parts & THIRD_PERSON) !== 0 || (tags[at] === 'NNS' && tags[at + 1] === 'DT')) &&
+      !isNext &&
+      (isFirm || !isHardlyVerb(word.text));
   return fits && !holdsVerb(words, tags, at + 1, endsClause);
 }
 
@@ -170,7 +172,9 @@ export const tagsInClauses = (
     if (tag === 'JJ' && (isEnd || verbs.has(at + 1)) && mayBeSubject(words, tags, at)) return 'NN';
     const isOther = tag === 'VBZ' && isNoun(tags[at - 1]) && (partsOf(text) & PLURAL) !== 0;
     if (!isOther || !isHardlyVerb(text)) return tag;
-    const isTold = [...verbs].some((verb) => verb < at && at - verb < NEAR);
+    const isTold =
+      [...verbs].some((verb) => verb < at && at - verb < NEAR) ||
+      tags.slice(Math.max(0, at - NEAR), at).some(isFinite);
     return isTold ||
       tags.slice(at + 1, at + NEAR).some((other, step) => isOfMany(words, other, at + 1 + step))
       ? 'NNS'

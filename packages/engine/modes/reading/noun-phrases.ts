@@ -54,7 +54,8 @@ export function nounPhrases(
     for (const [index, word] of words.entries()) {
       const previous = run.at(-1)?.word;
       const gap = previous ? block.prose.slice(previous.end - block.start, word.start - block.start) : ' ';
-      const noun = isNoun(tags[index]);
+      // "Debounce promise-returning and async functions"
+      const noun = isNoun(tags[index]) && !/-\p{Ll}+(?:ing|ed)$/u.test(word.text);
       const next = words[index + 1];
       const fits =
         noun && !(tags[index - 1] === 'VBN' && isAct(word, tags[index], 'VBN'))

@@ -2,6 +2,8 @@ import type { SourceDocument, Word } from '../../document/types.ts';
 import { lookUp, PLURAL, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { isImperative } from '../generate/signs.ts';
+import { WITH_PARTICLE } from '../keywords/long-tail.ts';
 import { hasFiniteVerb } from '../simplify/clauses.ts';
 import { nounPhrases, type Part } from './noun-phrases.ts';
 import { isPerson } from './people.ts';
@@ -30,6 +32,9 @@ export function proposeTitle(document: SourceDocument, topics: readonly Topic[])
     const announced = (SAYS_OF_ITSELF.exec(said) ?? ANNOUNCED.exec(said))?.groups?.['subject'];
     if (announced) return capitalized(announced);
   }
+  const [, deed = ''] =
+    AIM.exec(document.text.slice(opening[0]?.start, opening[0]?.end).slice(0, LONGEST_AIM)) ?? [];
+  if (isImperative(capitalized(deed)) || WITH_PARTICLE.test(deed)) return `How to ${deed}`;
   const first = subjectOf(document);
   if (first !== '') return first;
   // What a text says once, and not at its start, is not what it is about.
@@ -51,6 +56,10 @@ export function proposeTitle(document: SourceDocument, topics: readonly Topic[])
   return capitalized(isName || other === undefined ? one : `${one} and ${other}`);
 }
 
+/** "To roll back a release, open the pipeline." */
+const AIM = /^(?:To|In order to) (\p{Ll}+ [^,.;:()`\n]{3,45}), \p{Ll}/u;
+const LONGEST_AIM = 90;
+
 const PEOPLE =
   /^(?:users?|people|members?|customers?|teams?|developers?|admin(?:istrator)?s?|employees|everyone|clients|readers|owners|managers|engineers|visitors|guests|things|changes|results?|data)$/i;
 
@@ -70,9 +79,13 @@ function subjectOf({ blocks, text }: SourceDocument): string {
   );
   const from = OPENS_WITH.test(words[first]?.text ?? '') ? first + 1 : first;
   const runs = nounPhrases(block);
-  const phrase = runs.find(([part]) => part?.word.start === words[from]?.start) ?? [];
+  // "The public API": what tells which of them it is need be no topic.
+  const skipped = /^(?:public|private|new|old|main|central|local|common|free)$/i.test(words[from]?.text ?? '')
+    ? 1
+    : 0;
+  const phrase = runs.find(([part]) => part?.word.start === words[from + skipped]?.start) ?? [];
   if (phrase.length === 0) return '';
-  const end = from + phrase.length + lengthBehind(words, runs, from + phrase.length);
+  const end = from + skipped + phrase.length + lengthBehind(words, runs, from + skipped + phrase.length);
   // "The SteamChef 400"
   const numbered = /^\d[\w.]*$/.test(words[end]?.text ?? '') ? 1 : 0;
   const verb = words[end + numbered];

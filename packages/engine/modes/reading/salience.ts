@@ -170,7 +170,8 @@ export function chooseStatements(
 const inParagraphs = (part: Section | Block): boolean => 'prose' in part;
 
 /** What a following sentence opens with that goes on about the one before it. */
-const GOES_ON = /^(?:it(?! takes\b)|this|they|these|that)\s(?!example|section|page)/i;
+const GOES_ON =
+  /^(?:it(?! takes\b)|this|they|these|that)\s(?!example|section|page)|^use\s[^.]{3,60}\sinstead\.$/i;
 const LONG_FOLLOW_UP = 18;
 
 /** A statement with the short sentence behind it that says more of the same thing: "Don't use it. It will be removed." */

@@ -38,6 +38,11 @@ const FORMS: readonly RegExp[] = [
     String.raw`^(?:(?:The\s)?(?<term>\p{Lu}?[\p{Ll}-]+(?:\s\p{Ll}+)?),\swho|An?\s${TERM.replace('term', 'one')},\swhich)\s(?!(?:must|should|may|can|might|will|have|has|need|are|were|was|is)\b)\p{Ll}+\s[^,.;:]{5,100},\s(?:are|is|can|may|must|have|has|get|do|\p{Ll}{3,})\s`,
     'u',
   ),
+  // "A co-worker, someone who shares your plot, has no right to it."
+  new RegExp(
+    String.raw`^(?:An?|The|Each|Every)\s${TERM},\s(?<meaning>(?:someone|somebody|anyone|a\sperson|something|anything)\s(?:who|that|which)\s[^,.;:()]{5,100}),\s(?!(?:and|or|but)\s)\p{Ll}+\s`,
+    'u',
+  ),
   // "Subletting, that is, letting the flat to someone else, requires consent.", "Side waste, meaning bags next to the bin, is …"
   new RegExp(
     String.raw`^(?:(?:An?|The)\s)?${TERM},\s(?:meaning|that\sis,|i\.e\.,?)\s(?<meaning>(?!that\b|if\b|when\b)\p{L}[^,.;:()]{8,120}),\s${VERB}\s`,

@@ -1,6 +1,15 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
 import { BE, classesOf, HAVE, MODAL } from '../../spelling/function-words.ts';
-import { ADJECTIVE, NOUN, PAST, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  lookUp,
+  NOUN,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+  verbShare,
+} from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { WITH_PARTICLE } from '../keywords/long-tail.ts';
@@ -33,7 +42,7 @@ const REQUIRES =
   /^(?:you(?:['’]ll| will)? (?:also |only )?need (?!to (?!be\b|have\b))|you (?:must|need to|have to) (?:also )?(?:be|have|hold|own)\b|(?:all )?[\p{L}-]+(?: [\p{L}-]+){0,2} (?:must|need to|have to) (?:be (?:at least|over|under|aged|enrolled|registered|members?\b|residents?\b|an? (?:member|resident|customer|student|employee))|have |hold |own )|(?:the |this )?[\p{L}\d-]+(?: [\p{L}\d-]+)? (?:requires|needs) (?!to\b)|an? [^,.;]{3,40} is (?:required|needed)\b)/iu;
 /** What writers ask of a reader's mind, and no deed; where to read on. */
 const OF_THE_MIND =
-  /^(?:please )?(?:note|consider|imagine|suppose|assume|think|remember|recall|picture|take,? for|let|see|learn|thank|welcome|enjoy|hope|look (?:forward|at)|say|feel free|rest assured|mind)\b/i;
+  /^(?:please )?(?:note|consider|imagine|suppose|assume|think|remember|recall|picture|take,? for|let|see(?! (?:your|an?|the) (?:gp|doctor|nurse|vet|dentist|midwife|pharmacist|physio(?:therapist)?|optician|lawyer|solicitor|(?:line )?manager|coach|teacher|trainer)\b)|learn|thank|welcome|enjoy|hope|look (?:forward|at)|say|feel free|rest assured|mind)\b/i;
 const IN_TURN = /^(?:first|next|then|after that|afterwards|finally|lastly|now),? (?=\p{Ll})/iu;
 /** "Clients should retry it." */
 const DUTY =
@@ -81,11 +90,14 @@ export function readAskedInProse(
 const titleAsAim = (title: string, first: Block | undefined): string | undefined =>
   first?.list && HOW_TO.test(title) ? `${title.replace(/[.:]$/, '')}.` : undefined;
 
+/** Sentences. */
+const OPENING = 2;
+
 /** "Trade in your old bike" above "Bring it to a shop." */
 function titleAsTask(document: SourceDocument, title: string, first: Block | undefined): string {
-  const [sentence] = first?.list ? [] : (first?.sentences ?? []);
-  if (!first || !sentence || !(isImperative(title) || WITH_PARTICLE.test(title))) return '';
-  return isAsked(readable(document, first, sentence))
+  const opening = first?.list ? [] : (first?.sentences ?? []).slice(0, OPENING);
+  if (!first || !(isImperative(title) || WITH_PARTICLE.test(title))) return '';
+  return opening.some((sentence) => isAsked(readable(document, first, sentence)))
     ? `How to ${uncapitalized(title.replace(/[.:]$/, ''))}.`
     : '';
 }
@@ -102,6 +114,7 @@ const HOW_TO = /^how to [^.!?]{3,80}$/i;
 export function isAsked(said: string): boolean {
   const text = said.replace(IN_TURN, '').replace(/^please /i, '');
   const behind = text.replace(CLAUSE, '');
+  if (isNoun(text)) return false;
   if (forbids(text)) return true;
   const [, ...others] = text.split(/; (?:so |then )?(?:please )?|, so (?:please )?|, please /);
   return (
@@ -111,6 +124,20 @@ export function isAsked(said: string): boolean {
     others.some((other) => isImperative(capitalizedWord(other)) && !OF_THE_MIND.test(other))
   );
 }
+
+/** "Heat packs relax the muscles": a plural behind the word, and a verb behind that. */
+function isNoun(text: string): boolean {
+  const [, things = '', verb = ''] = /^\p{Lu}\p{Ll}+ (\p{Ll}+s) (\p{Ll}+) /u.exec(text) ?? [];
+  const facts = lookUp(verb);
+  return (
+    (partsOf(things) & PLURAL) !== 0 &&
+    (facts & VERB) !== 0 &&
+    verbShare(facts) >= SURELY_VERB &&
+    (partsOf(verb) & (THIRD_PERSON | PAST)) === 0
+  );
+}
+/** In fifteenths. */
+const SURELY_VERB = 13;
 
 /** What forbids is a warning. */
 const forbids = (said: string): boolean => FORBIDS.test(said) || FORBIDS.test(said.replace(CLAUSE, ''));

@@ -183,6 +183,8 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
 
 /** Texts with fewer words are told sentence by sentence. */
 const LONG_TEXT = 120;
+/** In words; with headings or lists too, nothing of them is left out. */
+const SHORT_TEXT = 110;
 
 const isWhole = (document: SourceDocument, { pointWords }: GistOptions): boolean =>
   pointWords !== undefined && wordsOf(document) >= LONG_TEXT;
@@ -238,7 +240,14 @@ function tellPoints(
     : Math.max(Math.min(3, options.points), Math.ceil(options.points / 3));
   if (!isWhole(document, options) || statements.some(({ passage, block }) => passage === block))
     return writePoints(document, outline, chooseStatements(statements, count, perPassage));
-  return writeSections(document, outline, { known: statements, count, words: options.pointWords, isTold });
+  const isAll = wordsOf(document) < SHORT_TEXT;
+  return writeSections(document, outline, {
+    known: statements,
+    count,
+    words: options.pointWords,
+    isTold,
+    isAll,
+  });
 }
 
 const wordsOf = ({ blocks }: SourceDocument): number =>
@@ -262,7 +271,7 @@ function pointsIn(
   const words = wordsOf(document);
   const items = blocks.filter(({ list }) => list).length;
   // A short text is told whole.
-  if ((sorted || isPlain(document)) && words < LONG_TEXT) return points;
+  if (words < (sorted || isPlain(document) ? LONG_TEXT : SHORT_TEXT)) return points;
   const inProse = sorted ? WORDS_A_SORTED_POINT : WORDS_A_POINT;
   const wordsAPoint = items > blocks.length / 2 ? WORDS_A_POINT / 2 : inProse;
   return Math.min(points, Math.ceil(words / wordsAPoint));

@@ -70,11 +70,14 @@ export function writeSections(
     count,
     words = POINT_WORDS,
     isTold,
+    isAll = false,
   }: {
     known: readonly Statement[];
     count: number;
     words?: number | undefined;
     isTold: (text: string, block: Block) => boolean;
+    /** Whether so short a text is told that nothing of it need be left out. */
+    isAll?: boolean;
   },
 ): readonly string[] {
   // Its heading says of what "Returns the order" is said. What a table says is told behind the prose beside it, and each
@@ -116,10 +119,12 @@ export function writeSections(
       !/^(?:it|this|they|these)\b/i.test(text) &&
       !told.some((other) => overlap(other, text) > ALIKE),
   );
-  const more = chooseStatements(left, Math.ceil(count * ENOUGH) - points.length).map(({ at, text }) => ({
-    at,
-    text,
-  }));
+  const more = chooseStatements(left, Math.ceil(count * (isAll ? 1 : ENOUGH)) - points.length).map(
+    ({ at, text }) => ({
+      at,
+      text,
+    }),
+  );
   return [...points, ...more].toSorted((a, b) => a.at - b.at).map(({ text }) => text);
 }
 

@@ -280,6 +280,33 @@ const ROWS: readonly Row[] = [
     lacks: ['- description', '- copyright'],
   },
   {
+    what: 'have the verb behind “we” and a name for none, and a title from the first sentence whatever it is',
+    input: 'We cache product pages at the edge. The Harbour Choir rehearses every Wednesday.\n',
+    has: ['| Title tag | Product pages |', '- product pages\n', '- Harbour Choir\n'],
+    lacks: ['| – ', '- Harbour Choir rehearses'],
+  },
+  {
+    what: 'take the aim of the first sentence for the title',
+    input:
+      'To roll back a release, open the pipeline and select the last green build. Post the build number.\n',
+    has: ['| Title tag | How to roll back a release |', '- how to roll back a release\n'],
+    lacks: ['- back a release'],
+  },
+  {
+    what: 'cut no title between two words that tell of one thing',
+    input:
+      '# p-tally\n\n> Run multiple promise-returning and async functions with limited concurrency\n\nTHIS MARKS A BREAKING CHANGE for p-tally.\n\n- Debounce promise-returning and async functions\n',
+    has: ['| Title tag | p-tally |'],
+    lacks: ['- MARKS', '- debounce promise-returning'],
+  },
+  {
+    what: 'describe no release by its date',
+    input:
+      '# Fieldtally 4.2\n\nReleased 3 June 2026.\n\n## New\n\n- Soil samples can be exported.\n\n## Changed\n\n- The interval is 15 minutes.\n\n## Fixed\n\n- Photos were rotated.\n',
+    lacks: ['| Released 3 June'],
+    has: ['| Meta description | Fieldtally 4.2'],
+  },
+  {
     what: 'describe what a mail tells by its news',
     input:
       'Hi all, from January the PTO policy changes. Full-time employees get 25 days of PTO a year, up from 22. Please book your leave in Workday.\n',

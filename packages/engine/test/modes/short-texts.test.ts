@@ -202,7 +202,7 @@ const ROWS: readonly Row[] = [
     what: 'has what a clause beside another says of a term, and no price',
     mode: 'glossary-gen',
     input:
-      'A freeze, which pauses your membership for a month, can be booked twice. Standups are at 9:30, and a retro is a meeting in which we look back at the sprint. Subletting, that is, letting a room to someone else, requires consent. Side waste, meaning bags next to the bin, is not collected. A SEV1 means that nobody can work; a SEV2 means that part of it is slow. Cordoning means that a node accepts no new pods. The fee of €120 covers a veil and gloves. The fee is due.',
+      'A freeze, which pauses your membership for a month, can be booked twice. Standups are at 9:30, and a retro is a meeting in which we look back at the sprint. Subletting, that is, letting a room to someone else, requires consent. Side waste, meaning bags next to the bin, is not collected. A SEV1 means that nobody can work; a SEV2 means that part of it is slow. Cordoning means that a node accepts no new pods. The fee of €120 covers a veil and gloves. The fee is due. A co-worker, someone who shares your plot, has no right to take it over.',
     has: [
       '| **freeze** |',
       '| **retro** | A retro is a meeting in which',
@@ -211,6 +211,7 @@ const ROWS: readonly Row[] = [
       '| **SEV1** | Nobody can work. |',
       '| **SEV2** | Part of it is slow. |',
       '| **cordoning** |',
+      '| **co-worker** | Someone who shares your plot. |',
     ],
     lacks: ['**fee of'],
   },

@@ -337,6 +337,18 @@ const TOLD: readonly (readonly [what: string, input: string, says: readonly stri
     /Next steps|Warnings/,
   ],
   [
+    'loses nothing of short release notes, and no order to see somebody',
+    '# Fieldtally 4.2\n\nReleased 3 June 2026.\n\n## New\n\n- Soil samples can be exported.\n\n## Changed\n\n- The interval is now 15 minutes instead of 5.\n- Field borders snap to the map by default.\n\n## Fixed\n\n- Photos were rotated on some tablets.\n- Sync no longer stops when a sample has no position.\n\n## Deprecated\n\nThe import of version 3 will be removed in 5.0. Use the assistant instead.\n',
+    ['15 minutes instead of 5', 'Field borders', 'removed in 5.0. Use the assistant instead.'],
+    /What to do/,
+  ],
+  [
+    'sends to a doctor, and takes no plural with its verb for an order',
+    'Gentle stretching helps. Heat packs relax the muscles before exercise. See your GP if the pain wakes you at night. Injections can be offered.\n',
+    ['## What to do\n\n- See your GP if the pain wakes you at night.'],
+    /do\n\n- Heat/,
+  ],
+  [
     'says what a title with a particle is about, and not what its second sentence says',
     '# Trade in your old bike\n\nBring your old bike to a shop and get a voucher. We check the frame while you wait. The voucher is valid for six months.\n',
     ['## What it is\n\nHow to trade in your old bike.', '- We check the frame'],
