@@ -286,6 +286,10 @@ function sharesSubject({ sentence: { words }, tags }: Read, last: number): boole
   );
 }
 
+/** What goes on in a noun phrase: "an investigation into the cause". */
+const JOINED = /^(?:of|for|in|on|about|into|up|between|against|with)$/;
+const JOINED_MANY = /^(?:of|for|in|on|about|into|up|between|against|with|and)$/;
+
 /** Whether all from one word to another is one plain noun phrase, or a pronoun. @param plural several things may be named */
 function isThing({ sentence: { words }, tags }: Read, from: number, last: number, plural: boolean): boolean {
   const own = words.slice(from, last + 1).map((word, index) => ({ word, tag: tags[from + index] ?? '' }));
@@ -301,8 +305,7 @@ function isThing({ sentence: { words }, tags }: Read, from: number, last: number
           (isNoun(tag) ||
             isModifier(tag) ||
             /^(?:DT|PRP\$|CD)$/.test(tag) ||
-            (index > 0 &&
-              (plural ? /^(?:of|for|in|on|about|and)$/ : /^(?:of|for|in|on|about)$/).test(word.text)))),
+            (index > 0 && (plural ? JOINED_MANY : JOINED).test(word.text)))),
     )
   );
 }

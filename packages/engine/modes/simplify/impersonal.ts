@@ -227,10 +227,10 @@ export const IMPERSONAL: readonly Pattern[] = [
   {
     // "The script has the purpose of copying files."
     find: new RegExp(
-      String.raw`^(?<what>(?:The|This|Each)\s+${THING}?)\s+(?:has\s+the\s+(?:purpose|task|job|function)\s+of|serves\s+the\s+purpose\s+of)\s+(?<doing>[a-z]+ing)(?=\s)(?!.*\b(?:and|or)\s+(?:\w+\s+)?[a-z]+ing\b)`,
+      String.raw`(?:^(?<what>(?:The|This|Each)\s+${THING}?)|(?<=[a-z]\s)(?<that>that|which))\s+(?:has\s+the\s+(?:purpose|task|job|function)\s+of|serves\s+the\s+purpose\s+of)\s+(?<doing>[a-z]+ing)(?=\s)(?!.*\b(?:and|or)\s+(?:\w+\s+)?[a-z]+ing\b)`,
       'g',
     ),
-    write: ({ what = '', doing = '', 0: whole = '' }) => {
+    write: ({ that = '', what = that, doing = '', 0: whole = '' }) => {
       const verb = baseOf(doing);
       return verb === undefined ? whole : `${what} ${conjugate(verb, false)}`;
     },

@@ -73,10 +73,10 @@ export const LEAVE_AND_REPORTS: readonly Pattern[] = [
   {
     // "Gives teams the possibility to share drafts", "provides developers with the ability to deploy"
     find: new RegExp(
-      String.raw`(?<![\w-])(?<form>gives?|giving|offers?|offering|provides?|providing)\s+(?<who>us|them|${THING}?)\s+(?:with\s+)?(?:the|an?)\s+(?:possibility|opportunity|option|ability)\s+to(?=\s+(?<verb>[a-z]+))`,
+      String.raw`(?<![\w-])(?:(?<form>gives?|giving|offers?|offering|provides?|providing)\s+(?<who>us|them|${THING}?)\s+(?:with\s+)?(?:the|an?)\s+(?:possibility|opportunity|option|ability)|(?<makes>makes?|making)\s+it\s+possible\s+for\s+(?<whom>us|them|${THING}))\s+to(?=\s+(?<verb>[a-z]+))`,
       'g',
     ),
-    write: ({ form = '', who = '', verb = '', 0: whole = '' }) =>
+    write: ({ makes = '', form = makes, whom = '', who = whom, verb = '', 0: whole = '' }) =>
       isPlainVerb(verb)
         ? `${/ing$/.test(form) ? 'letting' : /s$/.test(form) ? 'lets' : 'let'} ${who}`
         : whole,
@@ -130,6 +130,50 @@ export const LEAVE_AND_REPORTS: readonly Pattern[] = [
       const form = /^is$/i.test(be) ? conjugate(verb, many) : /^was$/i.test(be) ? said : undefined;
       return opening(lead, `${subject} ${form ?? `${conjugate('have', many)} ${said}`} that`);
     },
+  },
+  {
+    // "No attempt is made by the client to reconnect"
+    find: new RegExp(
+      String.raw`(?<lead>^|,\s+)(?<no>no|an|another)\s+attempt\s+(?<be>is|was)\s+made\s+by\s+(?<who>(?:the|an?|our|your)\s+${THING}?)\s+to(?=\s+[a-z]+)`,
+      'gi',
+    ),
+    write: ({ lead = '', no = '', be = '', who = '', 0: whole = '' }) => {
+      const many = isMany(who);
+      if (/^another$/i.test(no)) return whole;
+      const isPast = /^was$/i.test(be);
+      const tries = isPast ? 'tried' : conjugate('try', many);
+      const not = `${isPast ? 'did' : conjugate('do', many)} not try`;
+      return opening(lead, `${who} ${/^no$/i.test(no) ? not : tries} to`);
+    },
+  },
+  {
+    // "A proposal to raise the fee was made by Ms Kaya."
+    find: new RegExp(
+      String.raw`^(?:A|The)\s+(?<noun>proposal|decision|promise|offer|attempt)\s+(?<what>to\s+[a-z]+\s[^,.;:()]{3,80}?)\s+(?:was|has\s+been)\s+(?:made|put\s+forward|submitted|taken)\s+by\s+(?<who>(?:the|an?|our|all)\s+${THING}?|(?:(?:Mr|Ms|Mrs|Dr)\.?\s)?\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)(?=[.,]|\s+(?:on|at|in|and)\s)`,
+      'gu',
+    ),
+    write: ({ noun = '', what = '', who = '' }) =>
+      `${capitalized(who)} ${{ proposal: 'proposed', decision: 'decided', promise: 'promised', offer: 'offered' }[noun] ?? 'tried'} ${what}`,
+  },
+  {
+    // "This has the consequence that"
+    find: /^This\s+has\s+(?:the\s+(?:consequence|result|effect)|as\s+a\s+consequence)\s+that(?=\s)/g,
+    write: () => 'As a result,',
+  },
+  {
+    find: /^It\s+has\s+(?:been\s+brought|come)\s+to\s+our\s+(?:attention|notice)\s+that(?=\s)/g,
+    write: () => 'We have learned that',
+  },
+  {
+    // "In case the job fails, …"
+    find: /^In\s+case(?=\s+(?:the|an?|your|you|there|it|they|this|we|any)\s[^,.;:]{3,120},\s)/g,
+    write: () => 'If',
+  },
+  {
+    // "On a per-route basis", "on a nightly basis"
+    find: /(?<![\w-])on\s+an?\s+(?:per-(?<each>[a-z]+)|(?<night>nightly|hourly|quarterly))\s+basis(?=[\s.,;])/g,
+    write: ({ each, night = '' }) =>
+      each === undefined ? `every ${night.replace(/ly$/, '')}` : `per ${each}`,
   },
   {
     // "There had been an increase in the fees"

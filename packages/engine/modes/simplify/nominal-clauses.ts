@@ -115,7 +115,7 @@ export const NOMINAL_CLAUSES: readonly Pattern[] = [
     // "The creation of accounts is done by", "an inspection of the blade must be carried out"
     needs: /\b(?:carried\s+out|performed|done|conducted|undertaken|effected|made)\b/,
     find: new RegExp(
-      String.raw`${LEAD}${ARTICLE}(?<noun>${DONE_ACTS})\s+of\s+(?<what>${THING_OF}?)${ASIDE}\s+(?<be>(?:is|are)\s+(?:then\s+|now\s+)?to\s+be|(?:is|are|was|were)(?:\s+not)?|(?:has|have|had)\s+been|(?:will|must|should|can|may|shall|has\s+to|have\s+to|needs?\s+to|cannot|could)(?:\s+not)?(?:\s+(?:then|also|first|only|always|never))?\s+be)\s+(?:(?<how>[a-z]+ly)\s+)?${DONE}(?:\s+by\s+(?<who>(?:the|an?|your|our|their|its)\s+${THING}?)(?=[.;]|\s+(?:when|if|once|before|after|unless|until|every|within|based|upon)\s|\s+(?:on|at|in)\s+(?:the\s+basis|[A-Z\d]|an?\s)))?(?=[\s.,;:])`,
+      String.raw`${LEAD}${ARTICLE}(?<noun>${DONE_ACTS})\s+of\s+(?<what>${THING_OF}?)${ASIDE}\s+(?<be>(?:is|are)\s+(?:then\s+|now\s+)?to\s+be|(?:is|are|was|were)(?:\s+not)?|(?:has|have|had)\s+been|(?:will|must|should|can|may|shall|would|might|has\s+to|have\s+to|needs?\s+to|cannot|could)(?:\s+not)?(?:\s+(?:then|also|first|only|always|never))?\s+be)\s+(?:(?<how>[a-z]+ly)\s+)?${DONE}(?:\s+by\s+(?<who>(?:the|an?|your|our|their|its)\s+${THING}?)(?=[.;]|\s+(?:when|whenever|if|once|before|after|unless|until|every|within|based|upon)\s|\s+(?:on|at|in)\s+(?:the\s+basis|[A-Z\d]|an?\s)))?(?=[\s.,;:])`,
       'gi',
     ),
     write: (groups) => {
@@ -145,13 +145,13 @@ export const NOMINAL_CLAUSES: readonly Pattern[] = [
     // "The cleaning of the hall is the responsibility of the tenants."
     needs: /\bresponsibility\b/,
     find: new RegExp(
-      String.raw`${LEAD}(?:[Tt]he\s+)?(?<noun>${OWN_ACTS})\s+of\s+(?<what>(?:(?:the|your|our|all|any|an?|these|this)\s+)?${THING}?)\s+(?<be>is|are|remains)\s+the\s+(?:sole\s+)?responsibility\s+of\s+(?<who>(?:the|your|our|each|every|an?)\s+${THING}?)(?=[.,;]|\s+(?:and|until|unless|if|when|at|during)\s)`,
+      String.raw`${LEAD}(?:[Tt]he\s+)?(?<noun>${OWN_ACTS})\s+of\s+(?<what>(?:(?:the|your|our|all|any|an?|these|this)\s+)?${THING}?)\s+(?<be>is|are|remains|will\s+be)\s+the\s+(?:sole\s+)?responsibility\s+of\s+(?<who>(?:the|your|our|each|every|an?)\s+${THING}?)(?=[.,;]|\s+(?:and|until|unless|if|when|at|during)\s)`,
       'gi',
     ),
-    write: ({ lead = '', noun = '', what = '', who = '', 0: whole = '' }) => {
+    write: ({ lead = '', noun = '', what = '', be = '', who = '', 0: whole = '' }) => {
       const verb = verbOfNoun(noun);
       if (verb === undefined || /\bsole\b/i.test(whole)) return whole;
-      return `${lead}${lead === '' ? capitalized(who) : who} ${conjugate('be', isMany(who))} responsible for ${inflect(verb, 'performing')} ${what}`;
+      return `${lead}${lead === '' ? capitalized(who) : who} ${/will/.test(be) ? 'will be' : conjugate('be', isMany(who))} responsible for ${inflect(verb, 'performing')} ${what}`;
     },
   },
   ...PREDICATES.map(([says, modal]): Pattern => ({

@@ -1,6 +1,7 @@
 import type { Block, Sentence } from '../../document/types.ts';
-import { baseOf, ingOf, thirdPersonOf } from '../../spelling/inflect.ts';
+import { baseOf, ingOf } from '../../spelling/inflect.ts';
 import { IRREGULAR_BY_PARTICIPLE } from '../../spelling/irregular-verbs.ts';
+import { conjugate } from './noun-phrase-patterns.ts';
 
 const MODAL = 'can|could|may|might|must|should|will|would';
 const HOW = String.raw`automatically|usually|also|always|then|normally|typically|currently|still|already|now|only|first|regularly|never|no\s+longer`;
@@ -112,7 +113,7 @@ export function verbOf(verb: Verb): string | undefined {
   }
   if (isDenied) return `${isPast ? 'did' : isOne ? 'does' : 'do'} not ${base}`;
   if (isPast) return past;
-  return isOne ? thirdPersonOf(base) : base;
+  return conjugate(base, !isOne);
 }
 
 /** "Must automatically check", "automatically checks", "does not automatically check". */

@@ -89,6 +89,14 @@ const PATTERNS: readonly Pattern[] = [
     write: () => 'whether',
   },
   {
+    // "In a quick and easy manner"
+    find: /(?<![\w-])in\s+an?\s+(?<one>[a-z]{4,})\s+and\s+(?<two>[a-z]{4,})\s+(?:manner|way|fashion)(?=[.,;]|\s+(?:and|by|when|with|in|for|to)\s)/g,
+    write: ({ one = '', two = '', 0: whole = '' }) => {
+      const [how, also] = [adverbOf(one), adverbOf(two)];
+      return how === undefined || also === undefined ? whole : `${how} and ${also}`;
+    },
+  },
+  {
     find: /(?<![\w-])in\s+an?\s+(?<how>(?:fully|completely|highly|very|more)\s+)?(?<manner>(?!(?:specific|certain|particular|different|special|new)\b)[a-z]{4,})\s+(?:manner|way|fashion)(?=[.,;]|\s+(?:and|by|when|with|in|for|to)\s)/g,
     write: ({ how = '', manner = '', 0: whole = '' }) => {
       const adverb = adverbOf(manner);
@@ -183,10 +191,11 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     find: new RegExp(
-      `(?<lead>^|,\\s+|\\b(?:and|but|so|that|because)\\s+)(?:(?:it is|it's)\\s+not\\s+necessary|there\\s+is\\s+no\\s+need)\\s+to(?=\\s+[a-z]+)(?!.*\\b(?:he|she|his|her|their)\\b)${NO_SECOND}`,
+      `(?<lead>^|,\\s+|\\b(?:and|but|so|that|because)\\s+)(?:(?:it is|it's)\\s+not\\s+necessary|there\\s+is\\s+no\\s+(?:(?<longer>longer)\\s+(?:any|a)\\s+)?need)\\s+to(?=\\s+[a-z]+)(?!.*\\b(?:he|she|his|her|their)\\b)${NO_SECOND}`,
       'gis',
     ),
-    write: ({ lead = '' }) => `${lead}${lead === '' ? 'You' : 'you'} do not need to`,
+    write: ({ lead = '', longer }) =>
+      `${lead}${lead === '' ? 'You' : 'you'} ${longer === undefined ? 'do not' : 'no longer'} need to`,
   },
   {
     // "Shall be entitled to suspend the services": a verb and its object follow.
@@ -236,10 +245,11 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     find: new RegExp(
-      `(?<=(?<![\\w-])${TOOL}\\s+(?:${OPAQUE}+\\s+)?)(?:is|(?<can>can)\\s+be)\\s+used\\s+to\\s+(?<verb>${SINGLE_TOOL_VERB})(?=\\s)`,
+      `(?<=(?<![\\w-])${TOOL}\\s+(?:${OPAQUE}+\\s+)?)(?:is|(?<can>can)\\s+be)\\s+used\\s+(?:to\\s+(?<verb>${SINGLE_TOOL_VERB})|for\\s+(?<doing>[a-z]+ing)(?=\\s+(?:the|an?|your|all|its)\\s))(?=\\s)(?!\\s[^.]*\\b(?:and|or)\\s+[a-z]+ing\\b)`,
       'g',
     ),
-    write: ({ can = '', verb = '' }) => (can ? `can ${verb}` : inflect(verb, 'performs')),
+    write: ({ can = '', doing = '', verb = baseOf(doing), 0: whole = '' }) =>
+      verb === undefined ? whole : can ? `can ${verb}` : inflect(verb, 'performs'),
   },
   {
     find: new RegExp(

@@ -154,6 +154,8 @@ assuming that: making the assumption that|making an assumption that
 may: shall have the right to
 be considered: be given consideration
 is considered: is given consideration
+we assure you: we would like to assure you|we wish to assure you
+because: thanks to the fact that|as a result of the fact that
 often: not infrequently|not uncommonly
 possible: not impossible
 `;

@@ -11,10 +11,10 @@ import { isThing } from './reader-acts.ts';
 
 /** "The door must be closed", not "by the guard". */
 const TOLD =
-  /\s(?:must|has\s+to|have\s+to|needs?\s+to)\s+(?:(?:first|then|now)\s+)?be\s+(?<act>[a-z]+)(?=[\s.,:])(?!\s+by\s(?!hand\b))/g;
+  /\s(?:must|has\s+to|have\s+to|needs?\s+to)\s+(?:(?:first|then|now)\s+)?be\s+(?<act>[a-z]+)(?=[\s.,:])(?!\s+by\s(?!hand\b|[a-z]+ing\s))/g;
 /** The same in a step, of what readers do: what "should be displayed" is an outcome. */
 const STEP_TOLD = new RegExp(
-  String.raw`\s(?:should|(?:is|are)\s+(?:(?:then|now|first)\s+)?to)\s+(?:(?:first|then|now)\s+)?be\s+(?<act>inspected|examined|drained|fitted|mounted|mixed|stirred|cut|folded|screwed|unscrewed|emptied|refilled|lubricated|opened|downloaded|installed|copied|pressed|clicked|selected|entered|typed|removed|deleted|added|edited|saved|moved|checked|verified|tested|noted|cleaned|filled|connected|disconnected|unplugged|attached|closed|restarted|stopped|uploaded|renamed|replaced|turned|placed|inserted|tightened|loosened|washed|rinsed|dried|weighed|measured|labelled|labeled|signed|scanned|printed|sent|held|run|assigned|created)(?=[\s.,:])(?!\s+by\s(?!hand\b))`,
+  String.raw`\s(?:should|(?:is|are)\s+(?:(?:then|now|first)\s+)?to)\s+(?:(?:first|then|now)\s+)?be\s+(?<act>inspected|examined|drained|fitted|mounted|mixed|stirred|cut|folded|screwed|unscrewed|emptied|refilled|lubricated|opened|downloaded|installed|copied|pressed|clicked|selected|entered|typed|removed|deleted|added|edited|saved|moved|checked|verified|tested|noted|cleaned|filled|connected|disconnected|unplugged|attached|closed|restarted|stopped|uploaded|renamed|replaced|turned|placed|inserted|tightened|loosened|washed|rinsed|dried|weighed|measured|labelled|labeled|signed|scanned|printed|sent|held|run|assigned|created)(?=[\s.,:])(?!\s+by\s(?!hand\b|[a-z]+ing\s))`,
   'g',
 );
 /** "You should then select it" */
