@@ -8,7 +8,8 @@ import { isTrue, literalOf, named, readFieldDecorators } from '../schemas/constr
 import { entriesOf, nameOf, withConstants } from './annotation-parts.ts';
 import { readBody, readDeclaredResponses, readReturn } from './annotated-responses.ts';
 import { readMediaTypes } from './media-types.ts';
-import { checkedFile, fileField, readNestMarks } from './nest.ts';
+import { readPageable } from './pageable.ts';
+import { checkedFile, fileField, fileLimit, readNestMarks } from './nest.ts';
 import { readCaller } from './spring-caller.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { asType } from './uses.ts';
@@ -166,7 +167,7 @@ function readParam(
       ))
   )
     return;
-  if (type === 'Pageable') return readPageable(context);
+  if (type === 'Pageable') return readPageable(context, param.decorators);
   const schema = schemas.schema(param.type, scope);
   // A bag of what the framework gives, whose type the input doesn't hold.
   if (mark && !schema && OF_PARTS.test(mark.name)) return;
@@ -197,21 +198,6 @@ function takesFiles({ schemas }: HandlerContext, scope: Scope, { handler, method
 const OF_PARTS = /^(?:AsParameters|BeanParam|ParameterObject)$/;
 /** Types that are sent, by their names, where the input doesn't hold them. */
 const SENT = /(?:Command|Request|Dto|DTO|Input|Payload|Body|Form|Model|Params)$/;
-
-function readPageable({ draft }: HandlerContext): void {
-  draft.parameter('query', 'page', {
-    schema: { type: 'integer', minimum: 0 },
-    description: 'Zero-based page number.',
-  });
-  draft.parameter('query', 'size', {
-    schema: { type: 'integer', minimum: 1 },
-    description: 'Items on a page.',
-  });
-  draft.parameter('query', 'sort', {
-    schema: { type: 'string' },
-    description: 'Property to sort by, then `asc` or `desc`.',
-  });
-}
 
 function inferPlace(
   param: Param,
@@ -304,7 +290,9 @@ function put(
     const part = name || (isUploaded && fileField(route.handler?.declaration)) || (isFile ? 'file' : '');
     const checked = isUploaded ? checkedFile(mark, scope, context) : undefined;
     if (checked) draft.response(400);
-    const file: Schema = { type: 'string', format: 'binary', ...checked?.schema };
+    const limit = isUploaded ? fileLimit(route.handler?.declaration, scope, context) : '';
+    const said = [checked?.schema.description, limit].filter(Boolean).join(' ');
+    const file: Schema = { type: 'string', format: 'binary', ...(said && { description: said }) };
     const isMany = mark?.name === 'UploadedFiles';
     const value: Schema = isUploaded ? (isMany ? { type: 'array', items: file } : file) : (schema ?? {});
     // ASP.NET takes each field of a class.

@@ -210,18 +210,21 @@ function typed(schema: Schema = {}): Schema {
   return schema.type || schema.$ref || schema.oneOf || schema.allOf ? schema : { ...schema, type: 'string' };
 }
 
+/** Stands between the messages of one status, none of which holds it. */
+export const BETWEEN = '\n';
+
 /** Most messages of one status that are kept. */
 const MOST_SAID = 6;
 
 /** A failure may have several reasons. */
 function allSaid(known: string | undefined, more: string | undefined): string | undefined {
   if (known === undefined || more === undefined) return known ?? more;
-  const all = known.split('; ');
+  const all = known.split(BETWEEN);
   const isCoded = codedMessage(more).code !== '';
   if (all.some((one) => tells(one, more) && !(isCoded && codedMessage(one).code === ''))) return known;
   // What is said with its code is not said again without.
   const others = all.filter((one) => !tells(more, one));
-  return others.length >= MOST_SAID ? known : [...others, more].join('; ');
+  return others.length >= MOST_SAID ? known : [...others, more].join(BETWEEN);
 }
 
 /** Whether a message is another one, or holds it beside its code. */

@@ -30,6 +30,27 @@ export function readMediaTypes(
       draft.response(status, undefined, undefined, answered);
 }
 
+/** What `res.render(…)`, `c.text(…)` or `res.type('text/csv').send(…)` answer with. */
+export function mediaOfAnswer(name: string, object: Expr): string | undefined {
+  if (name === 'text') return 'text/plain';
+  return name === 'html' || name === 'render' ? 'text/html' : mediaInChain(object);
+}
+
+/** `res.type('application/pdf').send(pdf)`; JSON needs no words. */
+function mediaInChain(expr: Expr): string | undefined {
+  if (expr.kind !== 'call' || expr.callee.kind !== 'member') return undefined;
+  const { name, object } = expr.callee;
+  const [first, second] = expr.args.map(({ value }) => value);
+  const isNamed = first?.kind === 'string' && /^content-type$/i.test(first.value);
+  const stated = /^(?:type|contentType)$/.test(name)
+    ? first
+    : /^(?:set|header|setHeader)$/.test(name) && isNamed
+      ? second
+      : undefined;
+  if (stated?.kind !== 'string') return mediaInChain(object);
+  return /^[\w.+-]+\/(?!json\b)[\w.+-]+/.exec(stated.value)?.[0];
+}
+
 /** `"image/png"`, the first of a list, or a constant such as `MediaType.TEXT_PLAIN_VALUE`. */
 function mediaOf(expr: Expr, textOf: (expr: Expr) => string | undefined): string | undefined {
   if (expr.kind === 'array') return expr.items[0] && mediaOf(expr.items[0], textOf);

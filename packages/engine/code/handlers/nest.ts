@@ -24,6 +24,7 @@ export function readNestMarks(
       draft.response(200, undefined, undefined, String(value));
     else if (name === 'Header' && first?.kind === 'string' && value !== undefined)
       draft.header(first.value, { type: 'string', example: String(value) }, []);
+    if (name === 'Sse') draft.response(200, undefined, undefined, 'text/event-stream');
     if (name === 'Redirect') draft.empty(statusOf(second) ?? 302);
   }
   const all = [...decorators, ...(owner?.decorators ?? [])];
@@ -58,6 +59,23 @@ export function fileField(declaration: FunctionDecl | undefined): string {
       const field = value.kind === 'call' ? value.args[0]?.value : undefined;
       if (/^Files?Interceptor\b/.test(nameOf(value)) && field?.kind === 'string') return field.value;
     }
+  return '';
+}
+
+/** How large a file may be: `FileInterceptor('photo', { limits: { fileSize: 5_000_000 } })`. */
+export function fileLimit(
+  declaration: FunctionDecl | undefined,
+  scope: Scope,
+  { reader }: HandlerContext,
+): string {
+  for (const { name, args } of declaration?.decorators ?? [])
+    for (const { value } of name === 'UseInterceptors' ? args : [])
+      for (const given of value.kind === 'call' && /^Files?Interceptor\b/.test(nameOf(value))
+        ? value.args
+        : []) {
+        const size = reader.constant(entryOf(entryOf(given.value, 'limits'), 'fileSize'), scope);
+        if (typeof size === 'number') return `At most ${sizeInWords(size)}.`;
+      }
   return '';
 }
 

@@ -29,8 +29,7 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
   const rulesOf = (expr: Expr): Schema | undefined =>
     rulesSchema(expr, (type) => schemas.schema(type, scope));
   for (const { type, name } of declaration.params) {
-    const rules = reader.project.methodOf(typeName(type), 'rules');
-    const [returned] = rules ? returnedValues(rules.declaration.body) : [];
+    const returned = rulesIn(reader, typeName(type));
     if (returned) {
       put(rulesOf(returned));
       readFormRequest(context, typeName(type), asksNothing(returned));
@@ -76,6 +75,11 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
       const status = statusOf(args[at]);
       if (status) draft.response(status, undefined, messageOf(args[at + 1]));
     }
+    const pages = route.method === 'GET' ? /^(?:simple|cursor)?[pP]aginate$/.exec(name)?.[0] : undefined;
+    if (pages)
+      draft.parameter('query', pages.startsWith('cursor') ? 'cursor' : 'page', {
+        schema: { type: pages.startsWith('cursor') ? 'string' : 'integer' },
+      });
     if (/findOrFail|firstOrFail/.test(name)) draft.response(404);
     if (/response\(\)\.json$|JsonResponse$/.test(path)) {
       const status = statusOf(second) ?? 200;
@@ -106,9 +110,36 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
     const known =
       (returned && resourceSchema(schemas, returned, scope)) ?? values.of(returned, scope) ?? stated;
     const schema = media ? undefined : wrapped(schemas, known);
-    if (schema || media) draft.response(200, schema, undefined, media);
+    if (schema || media || returned) draft.response(200, schema, undefined, media);
   }
 };
+
+/** The rules of a form request, with those of the one that it builds on: `array_merge(parent::rules(), […])`. */
+function rulesIn({ project }: HandlerContext['reader'], type: string): Expr | undefined {
+  let whole: Expr | undefined;
+  for (const { declaration } of project.lineage(type).toReversed()) {
+    const own = declaration.methods.find(({ name }) => name === 'rules');
+    const [returned] = own ? returnedValues(own.body) : [];
+    if (!returned) continue;
+    const isMore = JSON.stringify(returned).includes('"parent"');
+    const parts = isMore ? partsOf(returned) : [returned];
+    const before = isMore && whole?.kind === 'object' ? whole.entries : [];
+    const added = parts.flatMap((part) => (part.kind === 'object' ? part.entries : []));
+    const kept = before.filter(({ key }) => !added.some((one) => one.key === key));
+    whole =
+      parts.length === 1 && before.length === 0 && !isMore
+        ? returned
+        : { kind: 'object', entries: [...kept, ...added] };
+  }
+  return whole;
+}
+
+/** The lists that are put together: of `array_merge(…)`, of `[...parent::rules(), 'x' => 'y']`, of `$more + parent::rules()`. */
+function partsOf(expr: Expr): readonly Expr[] {
+  if (expr.kind === 'call') return expr.args.flatMap(({ value }) => partsOf(value));
+  if (expr.kind === 'binary') return [...partsOf(expr.left), ...partsOf(expr.right)];
+  return [expr];
+}
 
 /** `$this->rules['create']`, where the class holds the rules. */
 function writtenOut(expr: Expr, reader: HandlerContext['reader'], scope: Scope): Expr {
@@ -196,10 +227,8 @@ function rulesSchema(expr: Expr, ofType: (type: TypeExpr) => Schema | undefined)
     const rules =
       value.kind === 'string' || value.kind === 'binary'
         ? writtenRules(value)
-        : value.kind === 'array'
-          ? value.items.flatMap(ruleOf)
-          : [];
-    const listed = value.kind === 'array' ? value.items.map(enumerationOf).find(Boolean) : undefined;
+        : (value.kind === 'array' ? value.items : [value]).flatMap(ruleOf);
+    const listed = (value.kind === 'array' ? value.items : [value]).map(enumerationOf).find(Boolean);
     const own = { ...(listed && ofType(listed)), ...ruleSchema(rules) };
     const path = key.split('.');
     if (key !== '' && path.length < DEEPEST) place(whole, path, own, rules.includes('required'));

@@ -129,7 +129,8 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
       else if (keyword('status') && !keyword('plain')) draft.response(status);
     }
     if (name === 'head') draft.empty(statusOf(args[0]) ?? 200);
-    if (name === 'redirect_to' || name === 'redirect') draft.response(statusOf(keyword('status')) ?? 302);
+    if (name === 'redirect_to' || name === 'redirect')
+      draft.response(statusOf(keyword('status') ?? (name === 'redirect' ? args[1] : undefined)) ?? 302);
     if (name === 'halt') {
       if (args[1]) halted.add(args[1]);
       const said = args[1] && withoutJson(args[1]);

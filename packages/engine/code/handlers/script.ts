@@ -6,7 +6,7 @@ import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { sendsCode } from './made-errors.ts';
-import { formField } from './uploads.ts';
+import { formField, formOf } from './uploads.ts';
 import { CHECKS, readGuard } from './script-guards.ts';
 import { readOptions } from './script-options.ts';
 import { requiredNames } from './required-fields.ts';
@@ -14,6 +14,7 @@ import { entry, messageOf, statesStatus, statusInChain, withCode } from './answe
 import { isRequest, isUrlOfRequest, PLACES, readResponseType, refusedNames } from './request-parts.ts';
 import { statusOf, statusOfError } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
+import { mediaOfAnswer } from './media-types.ts';
 import { readHelper, readParsed, readSender } from './unseen-helpers.ts';
 import { withUse, type Use } from './uses.ts';
 
@@ -296,8 +297,7 @@ class ScriptHandler {
         statusOf(second?.kind === 'object' ? entry(second, 'status') : second) ??
         200;
       const data = /^(?:json|send|jsonp|body)$/.test(name) && first ? this.#answered(first) : undefined;
-      const media =
-        name === 'text' ? 'text/plain' : name === 'html' || name === 'render' ? 'text/html' : undefined;
+      const media = mediaOfAnswer(name, object);
       if (isRequest(object) && !/^(?:c|ctx|context)$/.test(root)) return;
       if (name === 'end' && !first) draft.empty(status);
       else draft.response(status, data, status >= 400 ? messageOf(first) : undefined, media);
@@ -357,6 +357,8 @@ class ScriptHandler {
           },
           this.#isForm ? 'multipart/form-data' : undefined,
         );
+      else if (draft.body.mediaType === 'multipart/form-data' && !draft.body.schema.$ref)
+        draft.bodyOf(formOf(this.#bodyFields), draft.body.mediaType);
       else this.#refine(draft.body.schema);
     } else if (
       [...this.#aliases.values()].includes('body') &&

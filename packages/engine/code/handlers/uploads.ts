@@ -64,6 +64,12 @@ export function requireUpload(draft: HandlerContext['draft'], names: ReadonlySet
   draft.body = { ...body, schema: { ...body.schema, required: [...required, file] } };
 }
 
+/** What is sent beside a file is text, unless the code makes more of it. */
+export function formOf(fields: ReadonlyMap<string, Schema>): Schema {
+  const properties = [...fields].map(([name, schema]) => [name, { type: 'string' as const, ...schema }]);
+  return { type: 'object', properties: Object.fromEntries(properties) as Record<string, Schema> };
+}
+
 /** A size in bytes as people say it: `5 MB`. */
 export function sizeInWords(bytes: number): string {
   const step = bytes % 1024 === 0 ? 1024 : 1000;

@@ -31,9 +31,12 @@ const NOTES: Readonly<Record<string, string>> = {
 export function validations(text: string, type: string): Decorator[] {
   const areNumbers = /^\*?(?:u?int|float)\d*$/.test(type);
   let isOfItems = false;
-  return text.split(',').flatMap((part): Decorator[] => {
+  // What is asked of the items of a map is no matter of the map.
+  const own = /^\*?map\[/.test(type) ? text.replace(/(?:^|,)dive\b.*/s, '') : text;
+  return own.split(',').flatMap((part): Decorator[] => {
     // What stands behind `dive` holds for each item.
     isOfItems ||= part === 'dive';
+    if (/^\*?map\[/.test(type) && /^(?:min|max|len)=/.test(part)) return [countOf(part)];
     const [key = '', value = ''] = part.split('=');
     const name = KEYWORDS[key];
     const note = NOTES[key];
@@ -70,6 +73,14 @@ export function validations(text: string, type: string): Decorator[] {
     const limits = value === '' ? [] : key === 'len' ? [number, number] : [number];
     return [{ name, args: isOfItems ? [...limits, each] : limits }];
   });
+}
+
+/** Of a map: `max=10`. */
+function countOf(part: string): Decorator {
+  const [key = '', value = ''] = part.split('=');
+  const many = { min: 'At least', max: 'At most', len: 'Exactly' }[key] ?? '';
+  const said = `${many} ${value} ${value === '1' ? 'entry' : 'entries'}.`;
+  return { name: 'Schema', args: [{ name: 'description', value: { kind: 'string', value: said } }] };
 }
 
 /** gin's `form:"limit,default=20"`. */

@@ -94,7 +94,12 @@ export abstract class Lowering {
       // A line comment's node may end with its line.
       const breaks = gap.match(/\n/g)?.length ?? 0;
       // A comment with tags is a declaration's own, even with a blank line between.
-      const isAbove = breaks === 2 && lines.length === 0 && TAGGED.test(this.text(before));
+      const isAbove =
+        breaks === 2 &&
+        lines.length === 0 &&
+        (TAGGED.test(this.text(before)) ||
+          // So does what stands between a statement and a function.
+          (node.type === 'function_declaration' && at > 0 && /^\/\*\*\s*\n/.test(this.text(before))));
       if (
         (breaks > 1 && !isAbove) ||
         ((breaks === 1 || this.text(before).endsWith('\n')) && this.isTrailing(before))

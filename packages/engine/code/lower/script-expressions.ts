@@ -104,6 +104,9 @@ export abstract class ScriptExpressions extends ScriptTypes {
       list?.type === 'template_string' ? [{ value: this.template(list) }] : this.args(this.named(list));
     const typeArgs = this.named(this.field(node, 'type_arguments')).map((arg) => this.type(arg));
     const creates = node.type === 'new_expression';
+    // What is frozen is what it was.
+    const [frozen, another] = args;
+    if (frozen && !another && this.text(callee) === 'Object.freeze') return frozen.value;
     return { kind: 'call', callee: this.expr(callee), args, typeArgs, ...(creates && { creates }) };
   }
 

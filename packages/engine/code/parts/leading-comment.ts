@@ -3,7 +3,7 @@ import { cleanComment } from '../lower/comments.ts';
 
 /** Comments in front of the code: each with what stands behind it, so that a declaration's own is told apart. */
 const START = String.raw`(?:#![^\n]*\n|<\?php\s+|package\s[\w.]+;?\s*\n|(?:module\s+\w+\s*\n\s*)+|(?:"use strict"|'use strict');?)?`;
-const BLOCK = String.raw`\/\*\*?(?<block>[\s\S]*?)\*\/(?=[ \t]*\n[ \t]*\n|CODE)`;
+const BLOCK = String.raw`\/\*\*?(?<block>(?:[^*]|\*(?!\/))*)\*\/(?=[ \t]*\n[ \t]*\n|CODE)`;
 const LINES = String.raw`(?<lines>(?:[ \t]*(?:\/\/|#(?![[!]))[^\n]*\n)+)(?![ \t]*\/\/)(?=[ \t]*\n|CODE)`;
 const TEXT = String.raw`[rR]?(?<marks>"""|''')(?<text>[\s\S]*?)\k<marks>`;
 const CODE = String.raw`\s*(?:(?:import|package|use|using|from|require|namespace|mod|module|declare)\b|#\[|["'/]|(?:const|let|var)\s[^=\n]+=\s*require\b)`;

@@ -11,6 +11,8 @@ export type Value =
       readonly method?: string;
       /** Of the route stated last, where a chain may go on with it. */
       readonly last?: string;
+      /** What stands in front of all that its path does: `router.route('/x').all(check)`. */
+      readonly before?: readonly Expr[];
       /** Stated before the path they belong to. */
       readonly verbs?: readonly string[];
     }

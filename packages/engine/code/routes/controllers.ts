@@ -1,5 +1,7 @@
-import type { Arg, ClassDecl, Decorator, Expr, FunctionDecl } from '../ast.ts';
+import type { Arg, ClassDecl, Decorator, Expr, FunctionDecl, TypeExpr } from '../ast.ts';
 import { typeName } from '../project/project.ts';
+import { literalOf } from '../schemas/constraints.ts';
+import { substitute } from '../schemas/type-arguments.ts';
 import type { Scope } from '../project/scope.ts';
 import { returnedValues } from './expressions.ts';
 import { nestPrefix } from './global-prefix.ts';
@@ -143,15 +145,51 @@ function methodsOf(
   reader: RouteReader,
 ): { method: FunctionDecl; owner: ClassDecl }[] {
   const found = new Map<string, { method: FunctionDecl; owner: ClassDecl }>();
+  const given = givenTypes(declaration, reader);
   for (const { declaration: owner } of reader.project.lineage(declaration.name)) {
     for (const method of owner.methods) {
       const key = `${method.name}/${method.params.length}`;
       const known = found.get(key);
       if (!known || (!isMapped(known.method) && isMapped(method)))
-        found.set(owner === declaration ? `${key}#${found.size}` : key, { method, owner });
+        found.set(owner === declaration ? `${key}#${found.size}` : key, {
+          method: owner === declaration ? method : withTypes(method, given.get(owner.name)),
+          owner,
+        });
     }
   }
   return [...found.values()];
+}
+
+/** What the type parameters of a class's ancestors stand for: `class Tickets extends Crud<Ticket, Long>`. */
+function givenTypes(declaration: ClassDecl, { project }: RouteReader): Map<string, Map<string, TypeExpr>> {
+  const found = new Map<string, Map<string, TypeExpr>>([[declaration.name, new Map()]]);
+  for (const { declaration: one } of project.lineage(declaration.name)) {
+    const own = found.get(one.name);
+    for (const base of own ? one.bases : []) {
+      const params = project.classes.get(typeName(base))?.declaration.typeParams ?? [];
+      const args = base.kind === 'named' ? base.args : [];
+      const pairs = params.flatMap((name, at) => {
+        const type = substitute(args[at], own);
+        return type ? [[name.replace(/\W.*$/s, ''), type] as const] : [];
+      });
+      found.set(typeName(base), new Map(pairs));
+    }
+  }
+  return found;
+}
+
+/** A method whose types are those that the class gives. */
+function withTypes(method: FunctionDecl, given: ReadonlyMap<string, TypeExpr> | undefined): FunctionDecl {
+  if (!given || given.size === 0) return method;
+  const returns = substitute(method.returns, given);
+  return {
+    ...method,
+    ...(returns && { returns }),
+    params: method.params.map((param) => {
+      const type = substitute(param.type, given);
+      return type ? { ...param, type } : param;
+    }),
+  };
 }
 
 function isMapped({ decorators }: FunctionDecl): boolean {
@@ -175,7 +213,7 @@ function readMethod(
 ): void {
   const { language } = scope.module;
   const fill = (path: string): string =>
-    fillTokens(path, declaration.called ?? declaration.name, method.name);
+    withVersion(fillTokens(path, declaration.called ?? declaration.name, method.name), declaration, reader);
   for (const { verb, path } of mappingsOf(method, reader, scope)) {
     const absolute = language === 'csharp' && /^[~/]/.test(path);
     const own = joinPaths(base, path).replace(/^\/|\/$/g, '');
@@ -285,7 +323,8 @@ function prefixesOf(declaration: ClassDecl, reader: RouteReader, scope: Scope): 
   const area = areaOf(declaration, reader, scope);
   const paths = inherited
     .flatMap((mark) => pathsOf(mark, reader, scope))
-    .map((path) => fillController(path, declaration.called ?? declaration.name).replaceAll('[area]', area));
+    .map((path) => fillController(path, declaration.called ?? declaration.name).replaceAll('[area]', area))
+    .map((path) => withVersion(path, declaration, reader));
   return orRoot(paths);
 }
 
@@ -309,6 +348,17 @@ function forAction(router: Router, base: string, method: string): Router {
   const own = new Router();
   own.prefix = fillTokens(base, '', method);
   return own;
+}
+
+/** ASP.NET: `v{version:apiVersion}` of a controller with one `[ApiVersion("1.0")]`. */
+function withVersion(path: string, { name }: ClassDecl, { project }: RouteReader): string {
+  const stated = project
+    .lineage(name)
+    .flatMap(({ declaration }) => declaration.decorators.filter((mark) => mark.name === 'ApiVersion'));
+  const [only, another] = stated.map(({ args }) => literalOf(args[0]?.value));
+  return only === undefined || another !== undefined
+    ? path
+    : path.replace(/\{version:apiVersion\}/i, String(only).replace(/\.0$/, ''));
 }
 
 function fillController(path: string, owner: string): string {

@@ -145,8 +145,9 @@ function map({ reader, router, name, scope }: RouterCall, args: readonly Expr[])
         method,
         path,
         framework: 'ASP.NET minimal',
-        handlers: handler ? [handler] : [],
+        handlers: handler && name !== 'MapHealthChecks' ? [handler] : [],
         scope,
+        ...(name === 'MapHealthChecks' && { name: 'MapHealthChecks' }),
       });
   return { kind: 'router', router, method: String(index), last: String(reader.routes.length) };
 }

@@ -4,6 +4,7 @@ import { operationsIn, readCommented } from '../handlers/commented-operation.ts'
 import { readRefusals, withUsualBodies } from '../handlers/framework-refusals.ts';
 import { FactsDraft, type RouteFacts } from '../handlers/facts.ts';
 import { readAsked, readChain, readStranger } from '../handlers/callers.ts';
+import { literalOf } from '../schemas/constraints.ts';
 import { bodySizeOf, refusedSize } from '../handlers/body-sizes.ts';
 import { defaultRate, rateOf } from '../handlers/rate-limits.ts';
 import { withoutPages } from '../handlers/rails-formats.ts';
@@ -48,9 +49,10 @@ export function finishRoute(
   return raw.router.ways().map(({ prefix, guards, tag }) => {
     const joined = normalizePath(joinFor(raw, prefix) || '/');
     const applied = guards.filter(
-      ({ under = '', isExact = false, except = [] }) =>
+      ({ under = '', isExact = false, except = [], passes = [] }) =>
         (under === '' || joined[isExact ? 'endsWith' : 'includes'](normalizePath(under))) &&
-        !except.includes(joined),
+        !except.includes(joined) &&
+        !passes.includes(raw.method),
     );
     const before = [...applied, ...raw.guards];
     const handler = own && {
@@ -136,8 +138,11 @@ export function finishRoute(
     const isOfFile = most !== undefined && limitUpload(draft, most);
     const refused =
       most !== undefined && !isOfFile ? { size: sizeInWords(most), isAnswered: true } : undefined;
+    const sized = literalOf(allMarks.find(({ name }) => name === 'RequestSizeLimit')?.args[0]?.value);
+    const marked = typeof sized === 'number' ? { size: sizeInWords(sized), isAnswered: true } : undefined;
     const limit =
       refused ??
+      (draft.body && marked) ??
       (draft.body &&
         handler &&
         bodySizeOf(body, before, context.reader, handler.scope, draft.body.mediaType));

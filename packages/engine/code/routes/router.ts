@@ -69,6 +69,8 @@ export interface Guard {
   readonly isExact?: boolean;
   /** Paths that it lets pass. */
   readonly except?: readonly string[];
+  /** Methods that it lets pass. */
+  readonly passes?: readonly string[];
 }
 
 /** A route as code states it, before prefixes are put together and the handler is read. */

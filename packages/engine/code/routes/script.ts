@@ -93,11 +93,15 @@ function verb(use: RouterCall, name: string): Value | undefined {
   const method = name === 'all' || name === 'any' ? 'ANY' : name;
   const pending = base?.kind === 'router' ? base.path : undefined;
   if (pending !== undefined) {
+    const before = base?.kind === 'router' ? (base.before ?? []) : [];
+    const given = call.args.map(({ value }) => value);
+    if (name === 'all' && given.every(({ kind }) => kind !== 'function'))
+      return { kind: 'router', router, path: pending, before: [...before, ...given] };
     reader.add(router, {
       method,
       path: pending,
       framework: frameworkOf(scope),
-      handlers: call.args.map(({ value }) => value),
+      handlers: [...before, ...given],
       scope,
     });
     return base;

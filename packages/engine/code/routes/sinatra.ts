@@ -80,6 +80,7 @@ export function sinatra(
       expr: block,
       scope,
       except: passedIn(block.declaration.body),
+      passes: methodsPassed(block.declaration.body),
       ...(under !== '' && { under, isExact: rest.length === 0 }),
     });
     return true;
@@ -92,6 +93,15 @@ export function sinatra(
       sinatra(reader, statement.value, scope, statement.doc, child);
   }
   return true;
+}
+
+/** Methods behind `protected! unless request.get?`; none where more is asked. */
+function methodsPassed(body: readonly Statement[]): string[] {
+  const [only, another] = body;
+  const [test] = only?.kind === 'block' && !another ? only.body : [];
+  const text = test?.kind === 'expr' && test.value.kind === 'other' ? test.value.text : '';
+  const [, list = ''] = /^!\(?(request\.\w+\?(?:\s*(?:\|\||or)\s*request\.\w+\?)*)\)?$/.exec(text) ?? [];
+  return [...list.matchAll(/request\.(\w+)\?/g)].map(([, name = '']) => name.toUpperCase());
 }
 
 /** Paths behind `pass if request.path_info == '/ping'`. */

@@ -7,7 +7,7 @@ import { applyKeyword, literalOf, numberOf } from './constraints.ts';
 import { componentKey } from './component-key.ts';
 import { keysOf } from './listed-fields.ts';
 import { withoutDefaults } from './required.ts';
-import { listedValues } from './known-constants.ts';
+import { constantOf, listedValues } from './known-constants.ts';
 import { componentName, enumSchema, mergeObjects, type SchemaReader } from './schema-reader.ts';
 
 /** Schemas that code builds: Zod, TypeBox, Joi, JSON Schema literals, pydantic's and Django's fields. */
@@ -225,7 +225,7 @@ function refine(
   scope: Scope,
 ): Schema {
   const [first] = args;
-  const settled = (part: Expr): Expr => (part.kind === 'name' && scope.find(part.name)?.expr) || part;
+  const settled = (part: Expr): Expr => constantOf(part, undefined, scope, reader.project) ?? part;
   const amount = first && calculated(settled(first), (part) => numberOf(settled(part)));
   const sized =
     base.type === 'string'
@@ -278,7 +278,7 @@ function refine(
     case 'allow':
       return name === 'allow' && first?.kind !== 'null' ? base : { ...inner, nullable: true };
     case 'default': {
-      const value = literalOf(first);
+      const value = literalOf(first && settled(first));
       return value === undefined ? base : { ...inner, default: value };
     }
     case 'describe':

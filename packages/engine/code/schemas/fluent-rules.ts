@@ -30,11 +30,18 @@ export function fluentRules(
     const [checked] = declaration.bases.flatMap((base) =>
       base.kind === 'named' && /^(?:Abstract|Inline)?Validator$/.test(typeName(base)) ? base.args : [],
     );
-    if (!checked || typeName(checked) !== owner.name) continue;
+    // `RuleFor(x => x.Contact.Phone)` asks something of the type of the contact.
+    const within = checked
+      ? (project.classes.get(typeName(checked))?.declaration.fields ?? []).flatMap(({ name, type }) =>
+          typeName(type) === owner.name ? [name] : [],
+        )
+      : [];
+    if (!checked || (typeName(checked) !== owner.name && within.length === 0)) continue;
+    const isOwn = typeName(checked) === owner.name;
     for (const { body } of declaration.methods)
       eachExpr(body, (expr) => {
         const chain = expr.kind === 'call' ? chainOf(expr) : undefined;
-        if (!chain) return;
+        if (!chain || (isOwn ? chain.of !== '' : !within.includes(chain.of))) return;
         const known = found.get(chain.field) ?? [];
         // Each call of a chain is seen; the longest comes first.
         if (!found.has(chain.field)) found.set(chain.field, known);
@@ -47,7 +54,7 @@ export function fluentRules(
 /** The field that a chain of rules begins with; undefined where it holds at some times only. */
 function chainOf(
   call: CallExpr,
-): { readonly field: string; readonly marks: readonly Decorator[] } | undefined {
+): { readonly field: string; readonly of: string; readonly marks: readonly Decorator[] } | undefined {
   const marks: Decorator[] = [];
   let at: Expr = call;
   while (at.kind === 'call' && at.callee.kind === 'member') {
@@ -61,6 +68,9 @@ function chainOf(
   const [picked] = at.args;
   const body = picked?.value.kind === 'function' ? picked.value.declaration.body[0] : undefined;
   const value = body?.kind === 'return' || body?.kind === 'expr' ? body.value : undefined;
-  if (value?.kind !== 'member' || value.object.kind !== 'name') return undefined;
-  return { field: wireName(value.name), marks };
+  if (value?.kind !== 'member') return undefined;
+  const isNested = value.object.kind === 'member' && value.object.object.kind === 'name';
+  if (value.object.kind !== 'name' && !isNested) return undefined;
+  const of = value.object.kind === 'member' ? wireName(value.object.name) : '';
+  return { field: wireName(value.name), of, marks };
 }

@@ -28,6 +28,10 @@ export function constantOf(
       : expr?.kind === 'member' && expr.object.kind === 'name'
         ? [expr.object.name, expr.name]
         : [];
+  // `LIMITS.PAGE` of `const LIMITS = { PAGE: 25 }`.
+  const held = expr?.kind === 'member' && type !== undefined ? scope.find(type)?.expr : undefined;
+  const entry = held?.kind === 'object' ? held.entries.find(({ key }) => key === name)?.value : undefined;
+  if (entry) return entry;
   const fields = project.classes.get(type ?? '')?.declaration.fields ?? [];
   return (
     fields.find((field) => field.name === name)?.value ??

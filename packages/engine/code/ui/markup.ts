@@ -262,7 +262,10 @@ class MarkupReader {
     const limits = isToggle ? '' : limitsIn((one) => literalOfAttribute(expr, one) || rule(one));
     const isList = /select$/i.test(tag) || has(expr, 'select');
     const isChoice = type === 'radio' || tag === 'Radio';
-    const first = this.initialOf(expr);
+    const stated = this.initialOf(expr);
+    // Of the choices of a form, the one that is set at first: `defaultValues: { role: 'viewer' }`.
+    const own = literalOfAttribute(expr, 'value');
+    const first = isChoice && own !== '' && !/^(?:true|false|)$/.test(stated) && stated !== own ? '' : stated;
     const initial =
       isToggle || isChoice ? first.replace('true', 'on').replace('false', '') : isList ? '' : first;
     const state = expr.attributes.find(({ name: one }) =>

@@ -1,6 +1,7 @@
 import type { CodeModel } from '../../code/read-code.ts';
 import type { Route, RouteResponse, Schema, SecurityScheme } from '../../code/model.ts';
 import { readSettings } from '../../code/parts/settings.ts';
+import { BETWEEN } from '../../code/handlers/facts.ts';
 import { reasonOf } from '../../code/handlers/status.ts';
 import { tableOf, type Column } from './columns.ts';
 import { bullets, escapeMarkdown, join, listed, section, table, fence } from '../writing/markdown.ts';
@@ -17,6 +18,7 @@ import {
 } from './endpoints.ts';
 import { OPERATIONAL, writeQuickstart } from './quickstart.ts';
 import type { Reader } from './reader.ts';
+import { aboutInput } from './title.ts';
 import { writeSettings } from './library-reference.ts';
 import { describePort } from './port.ts';
 import { nameRoutes, sharedPrefix, tasksOf, type NamedRoute } from './naming.ts';
@@ -31,7 +33,10 @@ export function writeApiReference(model: CodeModel, reader: Reader): string {
   const read = readSettings(model);
   const settings = writeSettings(read);
   const port = describePort(model, read);
-  const overview = writeOverview(routes, groups, unseen.length, reader.audience === 'engineers');
+  const overview = join(
+    escapeMarkdown(aboutInput(model)),
+    writeOverview(routes, groups, unseen.length, reader.audience === 'engineers'),
+  );
   const access = join(writeBaseUrl(model, port), writeAuthentication(model), writeRate(model));
   const endpoints = [...groups].map(([group, members]) =>
     section(2, group, ...members.map((route) => writeEndpoint(route, model, withExamples))),
@@ -255,7 +260,7 @@ function writeErrors({ routes, generalErrors }: CodeModel): string {
 function messages(responses: readonly RouteResponse[]): string {
   const texts = [
     ...new Set(
-      responses.flatMap(({ description, isStated }) => (isStated ? [] : (description?.split('; ') ?? []))),
+      responses.flatMap(({ description, isStated }) => (isStated ? [] : (description?.split(BETWEEN) ?? []))),
     ),
   ];
   return texts.slice(0, 6).map(quoteMessage).join(', ') + (texts.length > 6 ? ', and others' : '');

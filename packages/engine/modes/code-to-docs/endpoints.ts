@@ -9,6 +9,7 @@ import {
   type SecurityScheme,
 } from '../../code/model.ts';
 import { otherActions } from '../../code/routes/conventions.ts';
+import { BETWEEN } from '../../code/handlers/facts.ts';
 import { reasonOf } from '../../code/handlers/status.ts';
 import { join, listed, section, table, fence } from '../writing/markdown.ts';
 import { exampleOf, exampleRequest, isUntold, tellsMore } from './examples.ts';
@@ -335,7 +336,7 @@ function describeResponse({ status, description, isStated }: RouteResponse): str
   const reason = reasonOf(status);
   if (!description || plain(description) === plain(reason)) return `${reason}.`;
   return status >= 400 && !isStated
-    ? `${reason}: ${description.split('; ').map(quoteMessage).join(', ')}`
+    ? `${reason}: ${description.split(BETWEEN).map(quoteMessage).join(', ')}`
     : sentence(description);
 }
 

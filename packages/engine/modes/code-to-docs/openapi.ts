@@ -1,11 +1,19 @@
 import { stringify } from 'yaml';
 import type { CodeModel } from '../../code/read-code.ts';
-import { METHODS, type Parameter, type Route, type RouteResponse, type Schema } from '../../code/model.ts';
+import {
+  METHODS,
+  type Parameter,
+  type Route,
+  type RouteResponse,
+  type Schema,
+  type SecurityScheme,
+} from '../../code/model.ts';
+import { BETWEEN } from '../../code/handlers/facts.ts';
 import { reasonOf } from '../../code/handlers/status.ts';
 import { codedMessage } from '../../code/handlers/answer-parts.ts';
 import { assumedOf, neededRights, restates, sentence, UNSEEN, usedTypes } from './endpoints.ts';
 import { nameRoutes, type NamedRoute } from './naming.ts';
-import { versionOfInput } from './title.ts';
+import { aboutInput, versionOfInput } from './title.ts';
 import { code } from './types.ts';
 
 /** An OpenAPI 3.0.3 document of the routes, as YAML. */
@@ -26,7 +34,7 @@ export function writeOpenApi(model: CodeModel, title: string): string {
           ? `${named.operationId}${method.charAt(0)}${method.slice(1).toLowerCase()}`
           : named.operationId;
       if (METHODS.some((known) => known === method))
-        operations[method.toLowerCase()] ??= operation(renamed(named, path), id);
+        operations[method.toLowerCase()] ??= operation(renamed(named, path), id, model.security);
     }
   }
   const tags = [...new Set(routes.map(({ group }) => group))];
@@ -38,6 +46,7 @@ export function writeOpenApi(model: CodeModel, title: string): string {
       title,
       version: version || '[VERIFY]',
       description: [
+        ...[aboutInput(model)].filter(Boolean),
         `[VERIFY] The code doesn't state ${version ? '' : "the API's version or "}the address of its server.`,
         ...[assumedOf(model)].filter(Boolean),
       ].join(' '),
@@ -68,7 +77,19 @@ function renamed(named: NamedRoute, path: string): NamedRoute {
   return { ...named, route: { ...named.route, path, parameters } };
 }
 
-function operation({ route, plain: title, group }: NamedRoute, operationId: string): unknown {
+/** OAuth 2's schemes list the scopes that a caller needs. */
+function scopesOf({ rights = [] }: Route, scheme: SecurityScheme | undefined): string[] {
+  const known = scheme?.flows?.password.scopes ?? {};
+  return rights.flatMap(({ kind, names }) =>
+    kind === 'scope' && names.length === 1 ? names.filter((name) => name in known) : [],
+  );
+}
+
+function operation(
+  { route, plain: title, group }: NamedRoute,
+  operationId: string,
+  schemes: ReadonlyMap<string, SecurityScheme>,
+): unknown {
   const { parameters, body, responses, description, summary, security, deprecated, method } = route;
   const said = [
     summary && !restates(summary, title) ? sentence(summary) : '',
@@ -108,7 +129,9 @@ function operation({ route, plain: title, group }: NamedRoute, operationId: stri
                   : "[VERIFY] The code doesn't state the response.",
             },
           },
-    ...(security.length > 0 && { security: security.map((name) => ({ [name]: [] })) }),
+    ...(security.length > 0 && {
+      security: security.map((name) => ({ [name]: scopesOf(route, schemes.get(name)) })),
+    }),
   };
 }
 
@@ -160,7 +183,7 @@ function describe({ status, schema, description, mediaType, headers, isEmpty }: 
   const media = mediaType ?? 'application/json';
   return {
     description: description
-      ? sentence(description.split('; ').map(inWords).join('; '))
+      ? sentence(description.split(BETWEEN).map(inWords).join('; '))
       : `${reasonOf(status)}.`,
     ...(headers && {
       headers: Object.fromEntries(

@@ -1,6 +1,9 @@
 import type { CodeModel } from '../../code/read-code.ts';
 import { typesIn } from '../../code/ast.ts';
 import { readCommands } from '../../code/cli/index.ts';
+import { readDoc } from '../../code/parts/doc-comment.ts';
+import { leadingComment } from '../../code/parts/leading-comment.ts';
+import { sentence } from './endpoints.ts';
 import { nameRoutes } from './naming.ts';
 import { sentenceCase, words } from './title-words.ts';
 
@@ -16,6 +19,28 @@ export function versionOfInput({ modules, routes }: CodeModel): string {
   const text = modules.map((module) => module.text).join('\n');
   const commented = /@title\b/.test(text) ? IN_COMMENT.exec(text)?.[1] : undefined;
   return VERSION.exec(text)?.[1] ?? commented ?? '';
+}
+
+/** Where frameworks state what an API is for. */
+const ABOUT =
+  /(?:\.setDescription\(\s*|\b(?:FastAPI|Litestar|APIFlask|OpenApiInfo|Info)\((?:[^()]|\([^()]*\)){0,2000}?\b(?:description|summary)\s*[:=]\s*|OpenApiInfo\s*\{[^}]{0,600}?\bDescription\s*=\s*|\binfo\s*:\s*\{[^}]{0,600}?\bdescription\s*:\s*)(?:"([^"\n]{8,400})"|'([^'\n]{8,400})'|`([^`$]{8,400})`)/;
+/** What a file says of how it is made, and not of what it serves. */
+const OF_FILE =
+  /^(?:Package main$|(?:This )?(?:file|module|script)\b|(?:main )?entry ?point|routes?\b|router\b|handlers?\b|controllers?\b|middleware\b|views?\b|application (?:setup|configuration)|set ?up\b|usage\b|run\b|example)/i;
+
+/** What the code says that its API is for: in its setup, or above all of it where it is one file; empty where it says nothing. */
+export function aboutInput({ modules, routes }: CodeModel): string {
+  if (routes.length === 0) return '';
+  const [, ...stated] = ABOUT.exec(modules.map((module) => module.text).join('\n')) ?? [];
+  const [said = ''] = stated.filter(Boolean);
+  const [only, another] = modules;
+  if (said !== '' || !only || another) return said.trim();
+  const { summary } = readDoc(leadingComment(only), only.language);
+  const about = summary.replace(
+    /^(?:Package|Command|Module|Crate) \w+ (?:is|runs|serves|provides|implements) /,
+    '',
+  );
+  return OF_FILE.test(about) || !/^\S+(?: \S+){2,}/.test(about) ? '' : sentence(sentenceCase(about));
 }
 
 /** What the code calls itself: a title in its setup, a package, a folder; else its main resource. */
