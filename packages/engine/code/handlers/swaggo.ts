@@ -1,6 +1,7 @@
 import { named, type TypeExpr } from '../ast.ts';
 import type { ParameterPlace, Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
+import { BETWEEN } from './facts.ts';
 import type { HandlerContext } from './types.ts';
 
 const TYPES: Readonly<Record<string, Schema>> = {
@@ -106,7 +107,7 @@ function withLimits(schema: Schema | undefined, more: string): Schema | undefine
 
 /** `Not found: %d | Gone` gives two messages, with a value that the code puts in. */
 function plain(said: string): string {
-  return said.replace(/%[sdvqw]/g, '…').replace(/\s+\|\s+/g, '; ');
+  return said.replace(/%[sdvqw]/g, '…').replace(/\s+\|\s+/g, BETWEEN);
 }
 
 function upper(text: string): string {
