@@ -1,9 +1,9 @@
 /** Words that together describe the noun behind them, by the last; with a space where there are three and more. */
 const PHRASES = `
 friendly: user developer reader beginner family budget
-time: real full part one
+time: real full part one first last compile run
 world: real
-term: long short near
+term: long short near medium
 level: high low top entry row column field kernel enterprise object
 quality: high low
 performance: high
@@ -16,7 +16,7 @@ origin: cross
 sensitive: case
 insensitive: case
 protected: password
-known: well little lesser
+known: well little lesser best
 defined: well user
 documented: well
 tested: well
@@ -27,14 +27,14 @@ designed: well
 effective: cost
 scale: large small full
 ended: open
-in: built
+in: built plug opt
 only: read write append
 hand: right left second
 call: on
 site: on
 demand: on
 premises: on
-screen: on
+screen: on full
 house: in
 app: in
 memory: in
@@ -44,15 +44,15 @@ browser: in
 service: self
 sided: double single
 school: after
-up: follow pop
+up: follow pop sign start
 down: drop
 peer: peer|to
-end: end|to
+end: end|to high low front back
 point: point|to
 step: step|by
-line: line|by
+line: line|by single
 case: case|by
-day: day|to same
+day: day|to same half full zero
 hour: after
 date: up|to out|of
 band: out|of
@@ -61,7 +61,7 @@ box: out|of|the
 scenes: behind|the
 air: over|the
 middle: man|in|the
-one: one|to many|to
+one: one|to many|to all|in
 many: one|to many|to
 face: face|to
 drop: drag|and
@@ -85,6 +85,53 @@ safe: thread type memory
 free: dependency error gluten sugar royalty duty risk lag bug
 wide: system site company project organization organisation cluster app team industry country network school
 class: first world
+awaited: long
+native: cloud
+consuming: time
+saving: time energy cost space
+critical: mission business safety
+rich: feature
+needed: much
+off: one
+way: one two three
+star: five four three
+minute: last
+go: pay|as|you
+blown: full
+made: ready custom hand
+growing: ever fast
+moving: fast slow
+paced: fast
+reaching: far
+coded: hard color
+notch: top
+aligned: left right
+grade: enterprise production
+duty: heavy
+risk: high low
+priority: high low
+impact: high low
+resolution: high low
+latency: low high
+traffic: high low
+throughput: high
+volume: high low
+contrast: high
+text: full
+stack: full
+width: full fixed
+length: full fixed variable
+factor: two multi
+edge: cutting leading
+click: one single double
+use: single
+user: single
+page: single
+party: first
+sized: medium mid
+existing: pre
+paying: high
+source: single
 `;
 
 /** What makes an adjective of the noun in front: "role based access", "a data driven design". */

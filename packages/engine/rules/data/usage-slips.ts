@@ -216,9 +216,21 @@ export const USAGE_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "The migration runs on friday."
-    pattern: /\b(?:on|by|next|every|until|till|from|this|last|since|before|after|and|to)\s+(?<at>(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/dg,
+    pattern: /\b(?:on|by|next|every|until|till|from|this|last|since|before|after|and|or|to)\s+(?<at>(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/dg,
     to: (day) => day.slice(0, 1).toUpperCase() + day.slice(1),
     message: 'The days of the week begin with a capital letter.',
+  },
+  {
+    // "I am working here since March."
+    pattern: /\bsince\b(?=\s+(?:\d{4}|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber|last|yesterday|[A-Z][a-z]+day)\b)(?<=\b(?:I|[Hh]e|[Ss]he|[Ii]t|[Ww]e|[Tt]hey|[Yy]ou|[a-z]+)\s+(?<at>(?:am|is|are)\s+[a-z]+ing)\b[^.,;:]{0,40}\ssince)/dg,
+    to: (match) => match.replace(/^(\w+)\s+/, (_, be: string) => (be === 'is' ? 'has been ' : 'have been ')),
+    message: 'What began in the past and goes on is told with “{replacement}”.',
+  },
+  {
+    // "My colleague and I was on call."
+    pattern: /\bI\s+(?<at>was|is|has|am)\b(?<=(?:^|[.!?]\s+)(?:(?:My|The|Our)\s+[a-z]+|[A-Z][a-z]+)\s+and\s+I\s+\k<at>)/dg,
+    to: (verb) => ({ was: 'were', has: 'have' })[verb] ?? 'are',
+    message: 'Two take the plural: “{replacement}”.',
   },
   {
     // "This lets users to create reports."

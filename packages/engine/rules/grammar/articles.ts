@@ -22,6 +22,7 @@ import {
   type Place,
 } from './support/grammar-check.ts';
 import { BARE_NOUNS } from './support/bare-nouns.ts';
+import { BARE_ORDERS } from './support/bare-orders.ts';
 import { endsPhrase, isCountNoun, isMany } from './support/nouns.ts';
 import { slip } from './support/verbs.ts';
 import { MISSING_ARTICLES } from './support/missing-articles.ts';
@@ -155,9 +156,9 @@ const twoDeterminers: Judge = (place) => {
     return slip(0, 1, right, "“The” and “a” can't stand together: keep one.");
   }
   if (/^(?:this|these|that|those|a|an)$/.test(second)) {
-    if ((place.classes(-1) & PREPOSITION) === 0) return undefined;
+    if ((place.classes(-1) & PREPOSITION) === 0 && place.lower(-1) !== 'regarding') return undefined;
     if (
-      !/^(?:section|chapter|page|example|examples|guide|case|tutorial|document|file|folder|list|table|article|function|method)$/.test(
+      !/^(?:section|chapter|page|example|examples|guide|case|tutorial|document|file|folder|list|table|article|function|method|release|version|issue|problem|step|bug|ticket|order)$/.test(
         place.lower(2),
       )
     )
@@ -207,6 +208,7 @@ export const articles: Rule = {
       [oneOf('end beginning start bottom middle top rest back front'), ofPlace, behind(classed(PREPOSITION))],
       [oneOf('same'), same],
       ...BARE_NOUNS,
+      ...BARE_ORDERS,
       ...MISSING_ARTICLES,
       [
         oneOf('only best easiest simplest fastest main first default recommended preferred'),

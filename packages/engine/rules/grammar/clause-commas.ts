@@ -53,6 +53,10 @@ const FAR = 16;
 const TAKES_CLAUSE =
   /^(?:say|says|said|think|thinks|know|knows|believe|find|finds|see|sees|feel|feels|sure|hope|wish|mean|means|guess|assume|suppose|notice|ensure|show|shows|help|helps|let|lets|make|makes|dare|need|needs|tell|tells|told|the|way|time|all|than|as|like|so|such|afraid|aware|certain|glad|sorry|happy)$/;
 
+/** Verbs without an object. */
+const ALONE =
+  /^(?:starts|stops|fails|ends|finishes|exits|works|crashes|exists|arrives|happens|expires|restarts|boots|completes|succeeds|appears)$/;
+
 /** Whether the word at `step` is where the main part begins: "… fails [check] the log", "… is done [you] get it". */
 function beginsMain(place: Place, step: number): boolean {
   const [word, before] = [place.at(step), place.at(step - 1)];
@@ -64,6 +68,9 @@ function beginsMain(place: Place, step: number): boolean {
     // "If it fails you can retry."
     if (!(said || acts)) return false;
     if ((place.classes(step + 1) & FINITE) !== 0) return true;
+    // "When the server starts it reads the config."
+    if (word.lower === 'it' && ALONE.test(before.lower))
+      return (place.content(step + 1) & THIRD_PERSON) !== 0 && verbShare(place.content(step + 1)) >= HALF;
     return (word.classes & PLURAL_PRONOUN) !== 0 && said && verbShare(place.content(step + 1)) >= HALF;
   }
   // "If the test fails check the log", "if the file is missing create one".

@@ -102,7 +102,7 @@ function opensBlock({ block }: BlockWords, text: string): boolean {
   return (
     /^[A-Z]/.test(second) &&
     /^(?:the|this|these|it|we|you|they|when|if|there|a|an|our|your|all|each) [a-z]/.test(prose) &&
-    /[a-z]{3,}\.\s*$/.test(prose.slice(0, sentencePlaces.startOf(1)))
+    /[a-z\d]{2,}\.\s*$/.test(prose.slice(0, sentencePlaces.startOf(1)))
   );
 }
 

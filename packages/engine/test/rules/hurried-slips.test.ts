@@ -115,6 +115,28 @@ const SLIPS: readonly Slip[] = [
   ['Note that, the key is old.', ',', null],
   ['I think, that it works.', ',', null],
   ['I know, how it works.', ',', null],
+  ['Please do not hesitate contact us.', 'hesitate', 'hesitate to'],
+  ['Please open ticket if the problem persists.', 'ticket', 'a ticket'],
+  ['Choose plan that fits you.', 'plan', 'a plan'],
+  ['Click button to continue.', 'button', 'the button'],
+  ['The tool is used by the every team.', 'the every', 'every'],
+  ['My colleague and I was on call last night.', 'was', 'were'],
+  ['I am working here since March.', 'am working', 'have been working'],
+  ['When the server starts it reads the config.', 'starts', 'starts,'],
+  ['Contact us on Thursday or friday.', 'friday', 'Friday'],
+  ['Here are some tip for you.', 'tip', 'tips'],
+  ['5 file were deleted.', 'file', 'files'],
+  ['One of the node went down at noon.', 'node', 'nodes'],
+  ['It is a time consuming process.', 'time consuming', 'time-consuming'],
+  ['We use a cloud native stack.', 'cloud native', 'cloud-native'],
+  ['We need an all in one solution.', 'all in one', 'all-in-one'],
+  ['A high end phone is required.', 'high end', 'high-end'],
+  ['It is a last minute change.', 'last minute', 'last-minute'],
+  ['The sign up form is broken.', 'sign up', 'sign-up'],
+  ['The new release is a long awaited milestone.', 'long awaited', 'long-awaited'],
+  ['We use the pay as you go plan.', 'pay as you go', 'pay-as-you-go'],
+  ['The pre built image is used.', 'pre built', 'pre-built'],
+  ['The co author left.', 'co author', 'co-author'],
 ];
 
 const RIGHT: readonly string[] = [
@@ -133,6 +155,8 @@ const RIGHT: readonly string[] = [
   'However you call it, it works. If you think it works tell us. When the app helps manage the queue, use it. After the update, restart the app.',
   'What does the job is a script. What you do is up to you. See how it works. Note that if it fails, it stops.',
   'Most of this page writes itself.',
+  'It was slower then than it is now. Headings are full sentences. Returns all generated line and column information. If this is your first time using it, read on.',
+  'She is treasurer. A way to go. In the high end, prices fall. It has been running since May. A part is known by the end. You sign up in the plug in spring.',
 ];
 
 describeSlips('Slips of hurried writers', SLIPS, RIGHT);

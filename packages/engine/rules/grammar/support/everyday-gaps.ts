@@ -1,12 +1,26 @@
 import {
   BE,
+  DETERMINER,
+  DO,
   JOINS,
+  MODAL,
+  OBJECT_PRONOUN,
   OPENS_CLAUSE,
   PREPOSITION,
   SINGULAR_PRONOUN,
   TO,
 } from '../../../spelling/function-words.ts';
-import { ADJECTIVE, ADVERB, ING, NOUN, PARTICIPLE, PAST, PLURAL, VERB } from '../../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  VERB,
+  verbShare,
+} from '../../../spelling/lexicon.ts';
 import { isComparative } from './comparisons.ts';
 import { ahead, behind, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { beOf, hasMainVerb } from './missing-verbs.ts';
@@ -72,6 +86,7 @@ const STATES =
 /** "It is faster the old version", "they are better the first ones". */
 const thanThe: Judge = (place) =>
   (place.parts(0) & ADJECTIVE) !== 0 &&
+  !place.lower(0).endsWith('ever') &&
   (place.classes(-1) & BE) !== 0 &&
   place.lower(-1) !== 'being' &&
   ![2, 3].some((step) =>
@@ -118,16 +133,18 @@ const willBe: Judge = (place) =>
 const coupleOf: Judge = (place) =>
   place.lower(-1) === 'a' && isMany(place.at(1)) && ends(place, 2) ? add(place, 'of') : undefined;
 
-/** "The this release", "a your name": one of two. */
-const oneDeterminer: Judge = (place) =>
-  !place.at(0)?.capital || place.opensSentence(0)
-    ? slip(
-        0,
-        1,
-        place.lower(1),
-        `One of “${place.lower(0)} ${place.lower(1)}” is enough: “${place.lower(1)}”.`,
-      )
+/** "We are happy announce it", "do not hesitate contact us". */
+const toDo: Judge = (place) => {
+  const due =
+    (place.classes(-1) & (BE | MODAL | DO)) !== 0 || /^(?:very|not|also|really|so)$/.test(place.lower(-1));
+  const verb = place.content(1);
+  const goesOn = (place.classes(2) & (DETERMINER | PREPOSITION | TO | OBJECT_PRONOUN)) !== 0;
+  return due && (verb & (VERB | ADJECTIVE)) === VERB && verbShare(verb) >= HALF && goesOn
+    ? add(place, 'to')
     : undefined;
+};
+/** In fifteenths of its uses. */
+const HALF = 8;
 
 /** Small words that hurried writers leave out. */
 export const EVERYDAY_GAPS: readonly Watched[] = [
@@ -140,7 +157,12 @@ export const EVERYDAY_GAPS: readonly Watched[] = [
     ahead(oneOf('expected planned usual necessary needed anticipated')),
   ],
   [oneOf('capable'), of, ahead(({ parts }) => (parts & (ING | VERB)) === ING)],
-  [oneOf('full'), of, ahead((facts) => isMany(facts) && (facts.parts & (ADJECTIVE | PARTICIPLE)) === 0)],
+  [
+    oneOf('full'),
+    // "Headings are full sentences."
+    (place) => (/^(?:is|was)$/.test(place.lower(-1)) ? of(place) : undefined),
+    ahead((facts) => isMany(facts) && (facts.parts & (ADJECTIVE | PARTICIPLE)) === 0),
+  ],
   [oneOf('free'), freeTo, behind(oneOf('feel'))],
   [oneOf('feel'), feelFree, ahead(oneOf('to'))],
   [
@@ -160,15 +182,5 @@ export const EVERYDAY_GAPS: readonly Watched[] = [
     behind(oneOf('you we they i')),
   ],
   [oneOf('couple'), coupleOf, behind(oneOf('a'))],
-  [oneOf('the a an'), oneDeterminer, ahead(oneOf('your our my their these those'))],
-  [oneOf('a an'), oneDeterminer, ahead(oneOf('the'))],
-  [
-    oneOf('the'),
-    (place) =>
-      (place.content(2) & NOUN) !== 0 &&
-      !/^(?:keyword|value|context|object|binding|pointer|argument|type|parameter)$/.test(place.lower(2))
-        ? oneDeterminer(place)
-        : undefined,
-    ahead(oneOf('this')),
-  ],
+  [oneOf('happy glad pleased proud excited unable eager keen willing hesitate'), toDo, ahead(partOf(VERB))],
 ];

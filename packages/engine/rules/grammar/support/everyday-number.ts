@@ -1,5 +1,15 @@
-import { BE, MODAL, PREPOSITION } from '../../../spelling/function-words.ts';
-import { ADJECTIVE, NOUN, nounShare, PAST, VERB, verbShare } from '../../../spelling/lexicon.ts';
+import { BE, DETERMINER, JOINS, MODAL, PREPOSITION } from '../../../spelling/function-words.ts';
+import {
+  ADJECTIVE,
+  NOUN,
+  nounShare,
+  ING,
+  PARTICIPLE,
+  PAST,
+  THIRD_PERSON,
+  VERB,
+  verbShare,
+} from '../../../spelling/lexicon.ts';
 import { ahead, behind, oneOf, partOf, type Judge, type Watched } from './grammar-check.ts';
 import { endsHere } from './noun-phrases.ts';
 import { endsPhrase, isCountable, isCountNoun, isMany, isOneThing } from './nouns.ts';
@@ -42,6 +52,55 @@ const allOfThem: Judge = (place) => {
 };
 const WHOLE =
   /^(?:day|night|time|week|month|year|season|summer|winter|morning|afternoon|way|state|text|hand|hell|party|round|state|code|data|work|right|type|power|mail)$/;
+
+/** "The report lists all open issue", "delete all old backup." */
+const allDescribed: Judge = (place) => {
+  const at = pastAdjectives(place, 1);
+  const noun = place.at(at);
+  if (
+    at === 1 ||
+    !noun ||
+    !(isCountNoun(noun) && nounShare(noun.parts) >= MOSTLY_NOUN) ||
+    WHOLE.test(noun.lower)
+  )
+    return undefined;
+  const object = (place.parts(-1) & (VERB | THIRD_PERSON | PAST | ING)) !== 0 && !place.opensClause(0);
+  // "All generated line and column information".
+  if ((place.classes(at + 1) & JOINS) !== 0 && (place.classes(at + 2) & DETERMINER) === 0) return undefined;
+  return object && /^(?:[\s.,;:!?)]|$)/.test(place.gap(at)) && endsPhrase(place, at)
+    ? toPlural(place, at, 'all')
+    : undefined;
+};
+
+/** "These value was read": what is said of it tells that it is one. */
+const theseOfOne: Judge = (place) =>
+  isOneThing(place.at(1)) &&
+  isCountable(place.at(1)) &&
+  /^(?:is|was|has|isn't|wasn't|hasn't)$/.test(place.lower(2)) &&
+  place.opensClause(0)
+    ? slip(
+        0,
+        0,
+        place.lower(0) === 'these' ? 'this' : 'that',
+        `The noun and its verb are singular: write “${place.lower(0) === 'these' ? 'this' : 'that'}”.`,
+      )
+    : undefined;
+
+/** "Here are some tip for you." */
+const someOfOne: Judge = (place) =>
+  isCountNoun(place.at(1)) && nounShare(place.parts(1)) >= MOSTLY_NOUN && endsPhrase(place, 1)
+    ? toPlural(place, 1, 'some')
+    : undefined;
+
+/** "5 file were deleted." */
+const numeralOfOne: Judge = (place) =>
+  /^\d{1,3}$/.test(place.text(-1)) &&
+  Number(place.text(-1)) > 1 &&
+  place.at(-2) === undefined &&
+  isCountable(place.at(0)) &&
+  place.gap(-1) === ' '
+    ? toPlural(place, 0, place.text(-1))
+    : undefined;
 
 /** "Thousand of users". */
 const thousands: Judge = (place) =>
@@ -106,6 +165,14 @@ const weeksNotice: Judge = (place) => {
 export const EVERYDAY_NUMBER: readonly Watched[] = [
   [oneOf('few'), fewOfOne, behind(oneOf('a last next first past these'))],
   [oneOf('all'), allOfThem, ahead(partOf(NOUN))],
+  [
+    oneOf('all'),
+    allDescribed,
+    ahead(({ parts, classes }) => classes === 0 && (parts & (ADJECTIVE | PARTICIPLE)) !== 0),
+  ],
+  [oneOf('these those'), theseOfOne, ahead(partOf(NOUN))],
+  [oneOf('some'), someOfOne, behind(oneOf('are were'))],
+  [partOf(NOUN), numeralOfOne, ahead(oneOf('are were'))],
   [oneOf('hundred thousand million dozen'), thousands, ahead(oneOf('of'))],
   [oneOf(PERSONS), owned, behind(oneOf('the our your my this each every'))],
   [oneOf('companys childrens peoples womens mens todays yesterdays tomorrows countrys citys'), ownedBy],

@@ -1,5 +1,6 @@
 import {
   ARTICLE,
+  classesOf,
   DETERMINER,
   HAVE,
   MODAL,
@@ -14,13 +15,24 @@ import {
   ING,
   NOUN,
   nounShare,
+  PARTICIPLE,
+  PAST,
   PLURAL,
   THIRD_PERSON,
   VERB,
   verbShare,
 } from '../../../spelling/lexicon.ts';
 import { JOINED_WORDS, NEVER_JOINED, OF_NOUNS } from '../../data/joined-words.ts';
-import { ahead, behind, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
+import {
+  ahead,
+  behind,
+  classed,
+  oneOf,
+  partOf,
+  type Judge,
+  type Place,
+  type Watched,
+} from './grammar-check.ts';
 import { endsPhrase, isAcronym, isOneThing } from './nouns.ts';
 import { GIVES } from './possessives.ts';
 import { isMostlyVerb } from './subjects.ts';
@@ -32,7 +44,7 @@ const NOMINAL = NOUN | PLURAL;
 
 /** "A real time saver", "any one time zone", "the end to end all wars": another word of the phrase. */
 const OTHER =
-  /^(?:zones?|savers?|sink|olds?|long|wide|high|deep|tall|thick|apart|ago|later|earlier|early|late|ahead|only|claims?|clauses?|all|while|today|now|here|there)$/;
+  /^(?:zones?|savers?|sink|olds?|long|wide|high|deep|tall|thick|apart|ago|later|earlier|early|late|ahead|only|claims?|clauses?|all|while|today|now|here|there|using|being|having)$/;
 
 const joined = (place: Place, from: number, to: number) => {
   const words = Array.from({ length: to - from + 1 }, (_, index) => place.text(from + index));
@@ -100,7 +112,9 @@ const ofPhrase: Judge = (place) => {
     if (front.some((word, index) => place.lower(-1 - index) !== word)) continue;
     const from = -front.length;
     // "It is kept in memory caches", "a map of one to many rows": only an article shows that these are no words of the sentence.
-    const small = (place.classes(from) & PREPOSITION) !== 0 || /^(?:one|many)$/.test(place.lower(from));
+    const small =
+      (place.classes(from) & PREPOSITION) !== 0 ||
+      /^(?:one|many|all|two|three|four|five)$/.test(place.lower(from));
     const may = small ? (place.classes(from - 1) & DETERMINER) !== 0 : true;
     const opens = !small && place.opensSentence(from);
     if (opens && isNounAt(place, 1, false) && endsPhrase(place, 1)) return joined(place, from, 0);
@@ -190,13 +204,21 @@ const apart: Judge = (place) => {
   return slip(0, 0, right, `An adverb in “-ly” stands apart from the word that it describes: “${right}”.`);
 };
 
+const isSmall = (word: string): boolean => classesOf(word) !== 0 || /^(?:up|go|off|use)$/.test(word);
+const SMALL = [...JOINED_WORDS.keys()].filter(isSmall);
+const LAST = [...JOINED_WORDS.keys()].filter((word) => !isSmall(word));
+const nearest = (word: string): string => (JOINED_WORDS.get(word) ?? []).map(([front]) => front).join(' ');
+
 /** Words of which some are joined with a hyphen, and some never. */
 export const HYPHENS: readonly Watched[] = [
-  [oneOf([...JOINED_WORDS.keys()].join(' ')), ofPhrase, ahead((facts) => facts.classes === 0)],
+  [oneOf(LAST.join(' ')), ofPhrase, ahead((facts) => facts.classes === 0)],
+  // Small words are everywhere, so that what stands in front is looked at.
+  ...SMALL.map((word): Watched => [oneOf(word), ofPhrase, behind(oneOf(nearest(word)))]),
   [oneOf(OF_NOUNS), ofNoun, ahead((facts) => facts.classes === 0)],
   [oneOf('easy simple hard ready difficult quick fun'), toUse, ahead(oneOf('to'))],
   [oneOf('per'), perOne, behind(classed(ARTICLE))],
-  [oneOf('non multi semi'), prefixed, ahead((facts) => facts.classes === 0)],
+  [oneOf('non multi semi co'), prefixed, ahead((facts) => facts.classes === 0)],
+  [oneOf('pre'), prefixed, ahead(partOf(PARTICIPLE | PAST))],
   [oneOf('self'), prefixed, ahead(oneOf(SELF))],
   [({ lower }) => lower.includes('ly-') && ADVERBS.test(lower), apart],
 ];

@@ -358,7 +358,9 @@ export const ofOne: Judge = (place) => {
   const noun = place.at(at);
   if (!noun?.plain || !isOneThing(noun) || (noun.parts & ADJECTIVE) !== 0) return undefined;
   const several = /^(?:many|several|few|two|three|four|five|six)$/.test(place.lower(0));
-  const goesOn = /^(?:we|you|they|that|still|also|never|no)$/.test(place.lower(at + 1));
+  const goesOn = /^(?:we|you|they|that|still|also|never|no|went|came|got|broke|fell|lost)$/.test(
+    place.lower(at + 1),
+  );
   if (!endsHere(place, at) && !goesOn) return undefined;
   if (several ? !isCountable(noun) : (at > 3 || place.lower(0) === 'any') && !isCountNoun(noun))
     return undefined;

@@ -30,6 +30,8 @@ const then: Judge = (place) => {
     at--;
   }
   if (at < -COMPARED_IN || !place.at(at)) return undefined;
+  // "It was slower then than now."
+  if (place.lower(1) === 'than') return undefined;
   const message = 'A comparison takes “than”. “Then” is about time.';
   if (at === -1 && /^(?:rather|other)$/.test(place.lower(-1)) && place.at(1) !== undefined)
     return slip(0, 0, 'than', message);

@@ -104,7 +104,10 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   // "If it is lower then the command ends."
   [
     'then than',
-    (place: Place) => isCompared(place, COMPARED_IN) && !/\b(?:if|when|unless|once)\b/i.test(place.sentence),
+    (place: Place) =>
+      place.lower(1) !== 'than' &&
+      isCompared(place, COMPARED_IN) &&
+      !/\b(?:if|when|unless|once)\b/i.test(place.sentence),
   ],
   // "It matters more that the user agrees".
   [
