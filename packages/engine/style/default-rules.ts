@@ -18,8 +18,11 @@ import { confusedWords } from '../rules/grammar/confused-words.ts';
 import { determinerAgreement } from '../rules/grammar/determiner-agreement.ts';
 import { fixedPhrases } from '../rules/grammar/fixed-phrases.ts';
 import { missingWords } from '../rules/grammar/missing-words.ts';
+import { clauseCommas } from '../rules/grammar/clause-commas.ts';
+import { questionMarks } from '../rules/grammar/question-marks.ts';
 import { sentenceCapitals } from '../rules/grammar/sentence-capitals.ts';
 import { spelling } from '../rules/grammar/spelling.ts';
+import { spellingVariety } from '../rules/grammar/spelling-variety.ts';
 import { subjectVerbAgreement } from '../rules/grammar/subject-verb-agreement.ts';
 import { unclosedBrackets } from '../rules/grammar/unclosed-brackets.ts';
 import { verbForms } from '../rules/grammar/verb-forms.ts';
@@ -51,6 +54,7 @@ export const DEFAULT_RULES: readonly Rule[] = [
   repeatedWords,
   indefiniteArticle,
   commonlyMisspelled,
+  spellingVariety,
   spelling,
   subjectVerbAgreement,
   determinerAgreement,
@@ -61,6 +65,8 @@ export const DEFAULT_RULES: readonly Rule[] = [
   fixedPhrases,
   sentenceCapitals,
   unclosedBrackets,
+  questionMarks,
+  clauseCommas,
   commonlyConfused,
   brandNames,
   acronymCase,
