@@ -58,6 +58,8 @@ const LAST = /\s+(?:and|or)(?:\s+then)?\s+/;
 /** Goes on with the piece before it. */
 const CONTINUES =
   /^(?:use \S+(?: instead)?$|which|who|whose|so|but|because|since|as|not|if not|no longer|even|including|e\.g|i\.e|such as|where|unless|until|otherwise|instead|depending|too|etc)\b/i;
+/** 'then "Offer swap"': a label to press. */
+const LABEL = /^["“][^"“”]{1,40}["”]$/;
 /** "what happened, who is affected": each a question. */
 const ASKS = /^(?:what|who|how|why|when|where)\b/i;
 const CONDITION = /^(?:if|when|once|after|before|while|for|in|on|with)\b/i;
@@ -80,7 +82,7 @@ export function cutItems(list: string): readonly string[] {
     const goesOn =
       then === piece
         ? CONTINUES.test(piece) && !ASKS.test(items[0] ?? '')
-        : !(/^\p{Lu}/u.test(then) ? isImperative(then) : beginsStep(then));
+        : !(/^\p{Lu}/u.test(then) ? isImperative(then) : LABEL.test(then) || beginsStep(then));
     if (last !== undefined && (goesOn || isOpen)) items[items.length - 1] = `${last}, ${piece}`;
     else items.push(then);
   }

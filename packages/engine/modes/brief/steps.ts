@@ -41,8 +41,13 @@ export function cutSteps(list: string): readonly string[] {
     const isNew = before !== undefined && /^new \p{Ll}+(?: \p{Ll}+)?$/u.test(piece);
     const verb = /^\p{Lu}\p{Ll}+$/u.test(piece)
       ? /^(?:click|press|tap|select|choose|open|go to)\b/i.exec(before ?? '')?.[0]
-      : '';
-    if (isNew) steps.push(`create a ${piece}`);
+      : /^["“][^"“”]{1,40}["”]$/.test(piece)
+        ? /\b(?:click|press|tap|select|choose)\b/i.exec(before ?? '')?.[0].toLowerCase()
+        : '';
+    // "In the calendar, tap the shift": where to do it.
+    if (before !== undefined && PLACE.test(before) && beginsStep(piece))
+      steps[steps.length - 1] = `${before}, ${piece}`;
+    else if (isNew) steps.push(`create a ${piece}`);
     else if (verb) steps.push(`${verb} ${piece}`);
     else if (
       before === undefined ||
@@ -58,6 +63,7 @@ export function cutSteps(list: string): readonly string[] {
 
 /** "hit "Save schedule"": "hit" is a past, too. */
 const PRESSES = /^(?:hit|click|press|tap) ["“*`]/i;
+const PLACE = /^(?:in|on|under|at|from) (?:the|your) [^,]{2,40}$/i;
 /** "fill Name, Format and Recipients": what is filled, though "format" may be an order. */
 const FILLS = /^(?:then )?(?:fill|enter|complete|set|provide|specify|type|give|adjust|check)\b[^,]* \p{Lu}/iu;
 const NAMES = /^\p{Lu}[\p{L}\d]*(?: (?:and|or|&) \p{Lu}[\p{L}\d]*)?$/u;

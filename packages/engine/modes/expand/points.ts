@@ -257,6 +257,7 @@ function isNamed(name: string): boolean {
     !/\bnow\b|\b(?:RFC|ISO|DIN)$/.test(name) &&
     !ACTION.test(`${name} `) &&
     verbShare(facts) <= nounShare(facts) &&
+    ((facts & LEXICON_VERB) === 0 || (facts & NOUN) !== 0) &&
     classesOf(name.toLowerCase().split(' ').at(-1) ?? '') === 0
   );
 }
@@ -282,7 +283,9 @@ export function beginsWithVerb(text: string): boolean {
     second !== '' &&
     !VERB.test(second) &&
     !isDefinition(text) &&
-    !/^(?:max|min|no|up|at)$|..ed$/.test(first) &&
+    !/^(?:max|min|no|up|at|yellow|blue|green|red|white|black|brown|gr[ae]y|orange|purple|pink)$|..ed$/.test(
+      first,
+    ) &&
     // "report by mail", "undo possible within a day"
     !/^(?:by|via|per|(?:im)?possible|(?:un)?available|required|optional|allowed|needed|included)$/.test(
       second,

@@ -200,7 +200,7 @@ export class Writer {
     if (items.some(({ text, below }) => below.length === 0 && asks(text)))
       return bullets(
         items.map(({ text, below }) =>
-          join(asks(text) ? asked(text) : writePoint(text), this.write(below, level)),
+          join(asks(text) ? asked(text) : writePoint(text), this.write(below, level + 1)),
         ),
       );
     if (items.every(({ text }) => text.endsWith('?')))
@@ -219,11 +219,11 @@ export class Writer {
                 isCommand(text.replace(/^\p{L}+: | \([^()]*\)$/gu, '').replace(/, .*$/s, '')))),
         ).length >= (inTask ? items.length * MOST : items.length))
     )
-      return numbered(items.map((item) => join(step(item.text), this.write(item.below, level))));
+      return numbered(items.map((item) => join(step(item.text), this.write(item.below, level + 1))));
     if (nested || items.some(({ text }) => isDefinition(text)) || items.every(({ text }) => isLabel(text)))
       return bullets(
         alike(withNamesAsCode(items.map(({ text }) => text)).map(writePoint)).map((point, index) =>
-          join(point, this.write(items[index]?.below ?? [], level)),
+          join(point, this.write(items[index]?.below ?? [], level + 1)),
         ),
       );
     if (

@@ -25,8 +25,47 @@ export function readCatalogScreens(input: string): Screen[] {
     ({ key }) => key !== '' && !/\s/.test(key),
   );
   if (strings.length < LEAST) return [];
-  const groups = Map.groupBy(strings, ({ key }) => (key.includes('.') ? (key.split('.')[0] ?? '') : ''));
-  return [...groups].map(([group, own]) => ({ name: group || 'messages', texts: screenOf(own) }));
+  const { screens, told } = readConfirmations(strings);
+  const groups = Map.groupBy(told, ({ key }) => (key.includes('.') ? (key.split('.')[0] ?? '') : ''));
+  return [
+    ...[...groups].map(([group, own]) => ({ name: group || 'messages', texts: screenOf(own) })),
+    ...screens,
+  ];
+}
+
+/** "mute.confirm.title", "confirm_ok": the parts of one question. */
+const CONFIRMS =
+  /^(?<owner>(?:.*[._-])?confirm(?:ation)?)[._-](?<part>title|heading|header|question|body|message|text|description|ok|yes|action|button|confirm|submit|accept|cancel|no|decline|back|close|keep)$/i;
+const ASKS = /title|heading|header|question/i;
+const SAYS = /body|message|text|description/i;
+
+/** The dialogs that ask once more, each a screen of its own; what it asks alone where only running the code tells of what. */
+function readConfirmations(strings: readonly UxString[]): { screens: Screen[]; told: readonly UxString[] } {
+  const partOf = ({ key }: UxString): string => CONFIRMS.exec(key)?.groups?.['part'] ?? '';
+  const dialogs = Map.groupBy(strings, ({ key }) => CONFIRMS.exec(key)?.groups?.['owner'] ?? '');
+  dialogs.delete('');
+  const screens: Screen[] = [];
+  const read = new Map<UxString, UxString | undefined>();
+  for (const [owner, parts] of dialogs) {
+    const title = parts.find((part) => ASKS.test(partOf(part)) && part.text.includes('?'));
+    if (!title || parts.length < 2) continue;
+    const body = parts.find((part) => SAYS.test(partOf(part)));
+    for (const part of parts) read.set(part, undefined);
+    if (/[{%]/.test(title.text)) {
+      read.set(title, { ...title, key: owner, text: [title.text, body?.text ?? ''].join(' ').trim() });
+      continue;
+    }
+    const actions = parts.filter((part) => part !== title && part !== body);
+    screens.push({
+      name: owner,
+      texts: [
+        { kind: 'heading', text: title.text },
+        ...(body ? [{ kind: 'text' as const, text: toText(body).text }] : []),
+        ...actions.map(({ text }) => ({ kind: 'action' as const, text })),
+      ],
+    });
+  }
+  return { screens, told: strings.flatMap((one) => (read.has(one) ? (read.get(one) ?? []) : one)) };
 }
 
 /** A screen of settings: its heading, or else its key, says so. */
@@ -72,11 +111,14 @@ function controlOf(label: UxString, parts: readonly UxString[]): UiText[] {
   ];
 }
 
+/** "error_email", "errors.limit" */
+const FAILS = /(?:^|[._-])errors?(?:[._-]|$)/i;
+
 function toText(string: UxString): UiText {
   const text = string.text.replace(/\{\{?\s*\w+\s*\}?\}|%(?:\d+\$)?[sd@]/g, '…').replace(/…\.(?=\s|$)/g, '…');
   const name = string.key.replace(/^.*\./, '');
   if (/confirm/i.test(name) && text.includes('?')) return { kind: 'question', text };
-  const kind = KINDS[kindOf(string)];
+  const kind = FAILS.test(string.key) ? 'error' : KINDS[kindOf(string)];
   const isDone =
     kind === 'text' && /^(?:saved|sent|done|created|updated|deleted|removed|added)$|Success$/.test(name);
   return { kind: isDone ? kindOfMessage(name, text) : kind, text };

@@ -2,7 +2,7 @@ import { withArticle } from '../../checks/article.ts';
 import { classesOf } from '../../spelling/function-words.ts';
 import { lookUp, NOUN, nounShare, VERB, verbShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
-import { singularOf } from '../../spelling/inflect.ts';
+import { baseOf, singularOf } from '../../spelling/inflect.ts';
 import { beginsStep, cutSteps } from '../brief/steps.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { CONDITION, isImperative } from '../generate/signs.ts';
@@ -31,7 +31,11 @@ const LABELLED = /^(?<aim>\p{Lu}[\p{L}'’-]*(?: [\p{L}\d'’-]+){1,6}):\s+(?<de
 export function aimOf(written: string): { aim: string; deeds: string } | undefined {
   // "To set a schedule press Menu": the comma is somewhere else, or missing.
   const text = written.replace(UNPARTED, (aim) => `${aim.trim()}, `).replace(WHO, ',');
-  const { aim = '', deeds = '' } = (AIM.exec(text) ?? LABELLED.exec(text))?.groups ?? {};
+  const { aim: named = '', deeds = '' } = (AIM.exec(text) ?? LABELLED.exec(text))?.groups ?? {};
+  // "Fixing mistakes: open the receipt, tap the field"
+  const aim = named.replace(/^\p{L}{2,}ing(?= \p{L})/u, (word) =>
+    capitalizedWord(baseOf(word.toLowerCase()) ?? word),
+  );
   const isDone = beginsStep(deeds) || / > /.test(deeds);
   return aim !== '' && beginsStep(`${aim} it`) && isDone ? { aim, deeds } : undefined;
 }

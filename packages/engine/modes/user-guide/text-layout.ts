@@ -11,7 +11,26 @@ const CLAUSE = /^\s*(?:[-*+•]\s+)?(Given|When|Then|And|But)\s+(\S.*?)[.,]?\s*$
 
 /** A text in the form in which its parts show: changes below what they are, scenarios as sentences, headings as such. */
 export const layOutText = (input: string): string =>
-  withQuestions(readableHeadings(withChanges(withScenarios(withRemedies(input)))));
+  withQuestions(withNames(readableHeadings(withChanges(withScenarios(withRemedies(input))))));
+
+const NAME = /^\p{Lu}\p{L}*(?: \p{L}+){0,2}$/u;
+const MEANS = /^(?!\s*(?:[-*+•#]|\d+[.)])\s)["“]?[^\n:"”]{3,60}["”]? ?(?: [-–—]|:) \S/;
+
+/** "Errors" right above lines that each say what something means: their heading. */
+function withNames(input: string): string {
+  const lines = input.split('\n');
+  return lines
+    .map((line, index) =>
+      index > 0 &&
+      lines[index - 1]?.trim() === '' &&
+      NAME.test(line) &&
+      MEANS.test(lines[index + 1] ?? '') &&
+      MEANS.test(lines[index + 2] ?? '')
+        ? `## ${line}\n`
+        : line,
+    )
+    .join('\n');
+}
 
 /** "Added: …" on several lines as a list below its name. */
 function withChanges(input: string): string {

@@ -69,7 +69,10 @@ export function writeOwn({ title, level, pieces }: Part, told: Told, isNews: boo
     const isSteps = !isNews && !OFFERS.test(title) && items.length > 1 && orders.every(Boolean);
     // "open Scan, scan the code, the shelf is suggested, save": what is seen on the way stands with its step.
     const isWay =
-      !isNews && orders.filter(Boolean).length * 2 > items.length && ON_SCREEN.test(items[0]?.text ?? '');
+      !isNews &&
+      !OFFERS.test(title) &&
+      orders.filter(Boolean).length * 2 > items.length &&
+      ON_SCREEN.test(items[0]?.text ?? '');
     if (isNews && /^(?:new|added|features?)/i.test(title))
       for (const { text } of items.filter((one) => isLabel(one.text) && !/\d/.test(one.text)))
         told.open.push(`**${capitalizedWord(text)}:** Say where people find it and how they use it.`);

@@ -37,7 +37,8 @@ export function readParts(notes: readonly Note[], level = 2): readonly Part[] {
   const loose = notes.filter((note) => !isPart(note));
   const named = notes.filter(isPart).flatMap((note): readonly Part[] => {
     const [own, ...others] = readParts(note.below, level + 1);
-    const title = label(note.text.replace(/:$/, ''));
+    // "To add a receipt" over its steps.
+    const title = label(note.text.replace(/:$/, '').replace(/^To (?=\p{Ll}+ \p{Ll})/u, ''));
     return own ? [{ ...own, title, level, isProblems: PROBLEMS.test(title) }, ...others] : [];
   });
   return [{ title: '', level, isProblems: false, pieces: piecesOf(loose) }, ...named];
@@ -108,7 +109,8 @@ function meaningsIn({ text, below }: Note): readonly Term[] {
 
 /** "give med: tap med, scan the package" */
 export const isOwnTask = ({ text, kind }: Note): boolean =>
-  kind === 'item' && aimOf(capitalizedWord(text)) !== undefined;
+  (kind === 'item' || (kind === 'paragraph' && /^\p{Lu}\p{Ll}+ing \p{L}[^:]*:/u.test(text))) &&
+  aimOf(capitalizedWord(text)) !== undefined;
 
 const TERM_WORDS = 5;
 

@@ -7,7 +7,7 @@ import {
   withoutMore,
   withShortOrders,
 } from './text-facts.ts';
-import { beginsStep } from '../brief/steps.ts';
+import { beginsStep, cutSteps } from '../brief/steps.ts';
 import { readFacts } from '../generate/facts.ts';
 import { CONDITION, isImperative, type FactKind } from '../generate/signs.ts';
 import type { Note } from '../expand/notes.ts';
@@ -343,7 +343,7 @@ function readPlain(text: string, told: Told, title: string): void {
     if (isOrder && !isListed && (isCase(source) || isCase(read))) tellCase(read, told);
     else if (isAim && opens(read, told)) told.intro.push(shown);
     else if (isOrder) {
-      const cut = pathSteps(said) ?? (isListed ? [said] : cutDeeds(said));
+      const cut = pathSteps(said) ?? (isListed ? [said] : cutDeeds(said).flatMap(withPresses));
       if (source !== read && said === source) for (const one of cut) kept.add(one);
       steps.push(...cut);
     } else if (kind === 'step' && OFTEN.test(said) && beginsStep(said.replace(OFTEN, ''))) steps.push(said);
@@ -372,6 +372,17 @@ function readPlain(text: string, told: Told, title: string): void {
       ),
     );
   told.blocks.push(...code, ...tables, ...own.map(({ title: name, text: body }) => section(2, name, body)));
+}
+
+/** 'tap the shift, then "Offer swap"', 'fill in Name, hit "Save"': what is pressed is a step of its own. */
+function withPresses(said: string): readonly string[] {
+  const [, orders = '', after = ''] =
+    /^([^.!?]+, (?:then )?(?:(?:hit|press|tap|click) )?["“][^"“”]{1,40}["”])(?:\.?$|\.( \p{Lu}.*)$)/su.exec(
+      said,
+    ) ?? [];
+  if (orders === '') return [said];
+  const steps = cutSteps(orders);
+  return after === '' ? steps : [...steps.slice(0, -1), `${steps.at(-1)}.${after}`];
 }
 
 /** What the text begins with says what it is about; limits are no part of it. */

@@ -16,6 +16,9 @@ const TONES: readonly (readonly [RegExp, string])[] = [
 
 /** What a wish for a tone means for each sentence; undefined for any other wish. */
 export function toneRule(wish: string): string | undefined {
-  const bare = wish.trim().replace(/[.!]+$/, '');
+  const bare = wish
+    .trim()
+    .replace(/[.!]+$/, '')
+    .replace(/^(?:tone|style|voice|register)(?: of voice)?: */i, '');
   return TONES.find(([shape]) => shape.test(bare) || shape.test(bare.replace(LEAD, '')))?.[1];
 }

@@ -70,7 +70,7 @@ export function wholeOrder(note: string, isOrder = isImperative(note)): string {
       (part, index) =>
         index === 0 ||
         /^`[^`]+`(?: \([^()]*\))?$/.test(part) ||
-        (beginsStep(part) && !isThingThere(part)) ||
+        (beginsStep(part) && !isThingThere(part) && !ARE_THINGS.test(part)) ||
         /^let \p{L}/u.test(part),
     );
   if (!isList) return withArticle(note);
@@ -85,6 +85,9 @@ export function wholeOrder(note: string, isOrder = isImperative(note)): string {
   const end = note.endsWith('.') ? '.' : '';
   return `${orders.join(', ')}${orders.length > 1 ? ',' : ''} and ${last.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}${end}`;
 }
+
+/** "check amount, date and merchant" */
+const ARE_THINGS = /^\p{L}+ (?:and|or) \p{L}+$/u;
 
 /** "spare in drawer 2", "deposit 100 EUR", behind an order: what there is. */
 function isThingThere(part: string): boolean {

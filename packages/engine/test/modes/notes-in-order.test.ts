@@ -173,6 +173,13 @@ const ROWS: readonly (readonly [
     ],
     /\*\*(?:Raj|Q):/,
   ],
+  [
+    'no headings inside of a step, and colors that are no orders',
+    'how-to',
+    '1. connect the port\n   - yellow cable\n   - wait until the light is white\n2. update firmware if asked',
+    [/^1\. Connect the port\.\n\n {3}Yellow cable\./m],
+    /Yellow the|^ +## /m,
+  ],
 ];
 
 describe('notes in their order', () => {

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { run } from './jobs.ts';
+
+/** What people send for a user guide, with what it holds and what it doesn't. */
+const ROWS: readonly (readonly [
+  name: string,
+  input: string,
+  good: readonly (string | RegExp)[],
+  bad?: RegExp,
+])[] = [
+  [
+    'a dialog of a catalog as a task that is confirmed',
+    'settings.email.label = Email address\nsettings.save = Save changes\nsettings.mute.button = Mute all\nsettings.mute.confirm.title = Mute all notifications?\nsettings.mute.confirm.body = You get no emails.\nsettings.mute.confirm.ok = Mute\nsettings.mute.confirm.cancel = Keep them on\nsettings.error_email = Check the address.',
+    [
+      '## Mute all notifications\n\nYou get no emails.\n\n1. Select **Mute all**.\n2. To confirm, select **Mute**. To go back, select **Keep them on**.',
+      '- “Check the address.”',
+    ],
+    /^Check the address/m,
+  ],
+  [
+    'a question that only running the code completes, with what it says',
+    'a.title = Members\na.remove.button = Remove\na.remove.confirm_title = Remove {name}?\na.remove.confirm_body = They lose access.\na.remove.confirm_ok = Remove\na.remove.confirm_cancel = Cancel',
+    ['- “Remove …? They lose access.”'],
+    /^They lose|\*\*Cancel\*\*/m,
+  ],
+  [
+    'what a page is on, a way through menus, and the fields to fill',
+    'Scheduled reports let you email a dashboard.\n\nWhat you can do:\n- Pick any dashboard\n- Choose a day\n- Pause a report\n\nHow it works in UI: open dashboard > "..." menu > Schedule report. Fill Name, Format and Recipients, hit "Save schedule".',
+    [
+      '# Scheduled reports\n',
+      '1. Open the dashboard.\n2. Open the **...** menu.\n3. Select **Schedule report**.\n4. Fill Name, Format',
+      'Hit **Save schedule**.',
+      '## What you can do\n\n- Pick any dashboard.',
+    ],
+    /Schedule a report/,
+  ],
+  [
+    'a label to press behind “then”, where it is',
+    'Staff can swap shifts. In the calendar tap the shift, then "Offer swap", and tap Send.',
+    ['1. In the calendar, tap the shift.\n2. Tap **Offer swap**.\n3. Tap **Send**.'],
+  ],
+  [
+    'a task by a gerund, errors below their heading, and a list of things as one',
+    'Receipt scanner help\n\nSupported: JPG and PDF\n\nTo add a receipt\n- tap the camera button\n- check amount, date and merchant\n- tap Save\n\nFixing mistakes: open the receipt, tap the field\nDuplicates: we warn you.\n\nErrors\n"Image too blurry" - retake in better light\n"Unsupported currency" - enter amount manually',
+    [
+      '## Fix mistakes\n\n1. Open the receipt.\n2. Tap the field.',
+      '## Add a receipt\n',
+      'Check the amount, date and merchant.',
+      '- **"Image too blurry":** Retake in better light.',
+    ],
+    /^Errors\.|amount and date/m,
+  ],
+];
+
+describe('a user guide tells plainly', () => {
+  for (const [name, input, good, bad] of ROWS)
+    it(name, () => {
+      const { content } = run('user-guide', input);
+      for (const one of good)
+        assert.ok(
+          typeof one === 'string' ? content.includes(one) : one.test(content),
+          `${one}\n\n${content}`,
+        );
+      if (bad) assert.doesNotMatch(content, bad);
+    });
+});
