@@ -59,9 +59,17 @@ export const outline: ModeHandler = {
     const open = [ONBOARDING.test(job.docType ?? '') ? '' : unknownType(job), ...unfollowed]
       .filter(Boolean)
       .join('”, “');
-    return { content: finishReport(body, { ...job, customInstructions: wishes.others }, tools, open) };
+    // It speaks to who writes the page, not to who reads it.
+    const customInstructions = wishes.others
+      .split('\n')
+      .filter((line) => !ADDRESSES.test(line))
+      .join('\n');
+    return { content: finishReport(body, { ...job, customInstructions }, tools, open) };
   },
 };
+
+const ADDRESSES =
+  /^(?:please )?(?:address (?:the |your )?(?:readers?|users?) (?:directly|as ["“']?you["”']?)|(?:use|write in) (?:the )?second person)[.!]?$/i;
 
 const WANTS =
   /\b(?:should|must|needs? to|has to) (?:also )?(?:cover|explain|include|describe|contain|mention|show|say)\b/i;

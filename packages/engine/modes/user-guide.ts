@@ -6,6 +6,7 @@ import type { ModeHandler } from './types.ts';
 import { readCatalogScreens } from './user-guide/catalog.ts';
 import { writeGuide } from './user-guide/guide.ts';
 import { readGuideReader } from './user-guide/reader.ts';
+import { asKindOfPage } from './user-guide/text-kind.ts';
 import { writeTextGuide } from './user-guide/text-guide.ts';
 import { finishPage } from './writing/finish.ts';
 import { asWished } from './writing/wished-page.ts';
@@ -40,12 +41,16 @@ export const userGuide: ModeHandler = {
     const isCode = model.modules.length > 0 || isViews(job.input);
     const catalog = isCode || isLabelled(job.input) ? [] : readCatalogScreens(job.input);
     const shown = catalog.length > 0 ? catalog : readScreens(model);
-    const page = writeGuide(shown, readCommands(model), reader) ?? (isCode ? undefined : writeTextGuide(job));
+    const fromScreens = writeGuide(shown, readCommands(model), reader);
+    const fromText = fromScreens || isCode ? undefined : writeTextGuide(job);
+    const ofKind = fromText && asKindOfPage(fromText, reader);
+    const page = fromScreens ?? ofKind ?? fromText;
     const isByKeys = model.modules.some(({ text }) => KEY.test(text));
     if (!page) return { content: NOTHING_TO_SHOW };
     const told = isByKeys ? { ...page, body: `${BY_KEYS}\n\n${page.body}` } : page;
     const wished = asWished(told, job, 'how-to', 'The input says');
-    const open = [reader.unfollowed, ...wished.unfollowed].filter(Boolean).join('”, “');
+    const kind = fromText && !ofKind ? `the document type ${job.docType}` : '';
+    const open = [reader.unfollowed, kind, ...wished.unfollowed].filter(Boolean).join('”, “');
     return { content: finishPage(wished.page, wished.job, tools, open) };
   },
 };

@@ -6,7 +6,8 @@ const ROWS: readonly (readonly [
   name: string,
   input: string,
   good: readonly (string | RegExp)[],
-  bad?: RegExp,
+  bad?: RegExp | undefined,
+  docType?: string,
 ])[] = [
   [
     'a dialog of a catalog as a task that is confirmed',
@@ -50,12 +51,26 @@ const ROWS: readonly (readonly [
     ],
     /^Errors\.|amount and date/m,
   ],
+  [
+    'an FAQ as questions',
+    'The portal lends books. To renew a loan, open My loans and tap Renew. To pay a fee, open Fees and tap Pay.',
+    ['# Portal: frequently asked questions', '## How do I renew a loan?\n', '## How do I pay a fee?\n'],
+    /VERIFY.*document type/,
+    'FAQ',
+  ],
+  [
+    'a reference that a text is not made into',
+    'The portal lends books. To renew a loan, open My loans and tap Renew.',
+    ['could not follow “the document type reference”'],
+    undefined,
+    'reference',
+  ],
 ];
 
 describe('a user guide tells plainly', () => {
-  for (const [name, input, good, bad] of ROWS)
+  for (const [name, input, good, bad, docType = ''] of ROWS)
     it(name, () => {
-      const { content } = run('user-guide', input);
+      const { content } = run('user-guide', input, {}, { docType });
       for (const one of good)
         assert.ok(
           typeof one === 'string' ? content.includes(one) : one.test(content),
