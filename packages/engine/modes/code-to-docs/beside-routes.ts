@@ -4,6 +4,10 @@ import { readPublicApi, type PublicApi, type PublicFunction } from '../../code/p
 import type { CodeModel } from '../../code/read-code.ts';
 import { writeParts } from './public-interface.ts';
 
+/** What Next.js reads of a route's file. */
+const SEGMENT =
+  /^(?:runtime|config|dynamic|dynamicParams|revalidate|maxDuration|fetchCache|preferredRegion)$/;
+
 /** Parts of a service that only the service itself works with. */
 const INTERNAL_TYPE =
   /(?:Controller|Handlers?|Router|Routes|Server|Module|Config(?:uration)?|Middleware|Guard|Filter|Application|App|Startup|Program|Resource|Repository|Service(?:Impl)?|Store|Dao|Context|Props|State|Tests?|Migration|Mapper|Serializer|ViewSet|View)$/;
@@ -32,6 +36,7 @@ function publicPart(module: Module, model: CodeModel): PublicApi {
   const { functions, classes, constants } = readPublicApi({ modules: [module] });
   // An export is a decision; where everything is public, a comment is.
   const isStated = /^(?:typescript|tsx|javascript)$/.test(module.language);
+  const isNext = model.routes.some(({ framework }) => framework === 'Next.js');
   const handlers = new Set(model.routes.map(({ name }) => name));
   const isOffered = ({ doc }: { readonly doc: string }): boolean => doc !== '' || isStated;
   return {
@@ -56,6 +61,7 @@ function publicPart(module: Module, model: CodeModel): PublicApi {
     constants: constants.filter(
       (one) =>
         isOffered(one) &&
+        !(isNext && SEGMENT.test(one.name)) &&
         !(one.doc === '' && isPrefix(one.value, model)) &&
         ((one.value !== '' && !/^\{ \w+,/.test(one.value)) || one.doc !== ''),
     ),

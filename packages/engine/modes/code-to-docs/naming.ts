@@ -200,10 +200,10 @@ function groupOf({ path, responses }: Route, prefix: string): string {
 
 /** “One job.” above a handler that reads one: “Get one job”; “Returns the jobs in the queue.”: “List the jobs in the queue”. */
 function taskOf(said: string, method: string): string {
-  const [, got, of = ''] =
-    (method === 'GET' && /^Return (?:(all|the) )?([a-z-]+)(?=[ ,]|$)/.exec(said)) || [];
+  const [, got = '', of = ''] =
+    (method === 'GET' && /^Return (?:(all|the|an?) )?([a-z-]+)(?=[ ,]|$)/.exec(said)) || [];
   if (isPlural(of) && !UNCOUNTED.test(of)) return said.replace(/^Return/, 'List');
-  if (got === 'the') return said.replace(/^Return/, 'Get');
+  if (/^(?:the|an?)$/.test(got)) return said.replace(/^Return/, 'Get');
   const thing = /^(?:one|an?|the|all|every|each)(?: [a-z-]+){1,4}$/i.test(said) && method === 'GET';
   if (!thing) return sentenceCase(said);
   return `${/^(?:all|every|each) /i.test(said) ? 'List' : 'Get'} ${said.charAt(0).toLowerCase()}${said.slice(1)}`;

@@ -44,7 +44,7 @@ export function imperative(said: string): string {
   const rest = summary
     .slice(how.length + verb.length)
     // `and forgets its entries`, `or disables quick connect`.
-    .replace(/(?<= and )[a-z]+s(?= (?:an?|the|its|all|each|every|them|their)\b)/g, baseOf)
+    .replace(/(?<= and )[a-z]+s(?= (?:an?|the|its|all|each|every|them|their|whoever|whatever)\b)/g, baseOf)
     .replace(/^ or [a-z]+s(?= )/, (other) => (isKnown ? baseOf(other) : other));
   // What does something to something.
   const isDoing =

@@ -106,6 +106,17 @@ export class ProjectsController {
       '| `200` | OK. | `text/event-stream` |',
     ],
   },
+  {
+    it: 'a page that is got, two verbs of a comment, and no settings of a route file of Next.js as constants',
+    input: `// app/api/incidents/route.ts
+export const runtime = 'edge';
+/** Returns a page of incidents. */
+export async function GET(req: Request) { return Response.json([]); }
+/** Reports an incident and pages whoever is on call. */
+export async function POST(req: Request) { return Response.json({}, { status: 201 }); }`,
+    has: ['### Get a page of incidents', '### Report an incident and page whoever is on call'],
+    hasNot: ['`runtime`'],
+  },
 ];
 
 describeRows('what is told of code at first sight', ROWS);
