@@ -66,7 +66,7 @@ export const condescendingWords: Rule = {
     patternCheck('“{match}” plays the task down. Say what to do, and let readers judge how hard it is.', [
       {
         pattern:
-          /\b(?:[Ii]t is|[Ii]t['’]s|[Tt]hat['’]s|[Tt]hat is) (?:very |pretty |quite |really |super |fairly |so )?(?:easy|simple|trivial|straightforward)(?= to\b)/g,
+          /\b(?:[Ii]t is|[Ii]t['’]s|[Tt]hat['’]s|[Tt]hat is) (?:very |pretty |quite |really |super |fairly |so )?(?:easy|simple|trivial|straightforward)(?= to\b|[.!](?:\s|$))/g,
       },
       { pattern: /\b(?:[Ii]t is|[Ii]t['’]s|is|[Tt]hat['’]s) (?:just )?as (?:easy|simple) as\b/g },
       { pattern: /\b(?:pretty|quite|fairly|rather) (?:easy|simple|straightforward|trivial)\b/g },
@@ -113,6 +113,7 @@ export const condescendingWords: Rule = {
       ],
       fixed: 'Run the script. You can change it, and you need a key.',
     },
+    { text: 'Run it. It’s trivial.', findings: [{ quote: 'It’s trivial', suggestion: null }] },
     {
       text: 'It’s easy to deploy.',
       findings: [{ quote: 'It’s easy', suggestion: null }],

@@ -37,10 +37,14 @@ const misfitting = (written: string): readonly [Trigger, Beside] => [
   { step: 1, picks: ({ plain, article }) => !plain || (article !== undefined && article !== written) },
 ];
 
-/** "A `import` statement": code that is one word of the language is read as that word. */
+/** "A `import` statement", "a `Authorization` header", "a `errorHandler`": code is read as the word of the language that it begins with. */
 function wordInCode(text: string, code: Word | undefined): Word | undefined {
-  const name = /^`?([a-tv-z][a-z]{2,})`?$/.exec(text.slice(code?.start, code?.end))?.[1];
-  return code && name !== undefined && isInDictionary(name) ? { ...code, text: name } : undefined;
+  const name = /^`?([A-TV-Za-tv-z][a-z]{2,})(?:[A-Z_.(-][^`]*)?`?$/.exec(
+    text.slice(code?.start, code?.end),
+  )?.[1];
+  return code && name !== undefined && isInDictionary(name.toLowerCase())
+    ? { ...code, text: name }
+    : undefined;
 }
 
 function judge(text: string, block: Block, word: Word, next: Word): Match | undefined {
@@ -106,6 +110,9 @@ export const indefiniteArticle: Rule = {
       fixed: 'Add an `import` statement, a `use` declaration, an `async` function, and a `id`.',
     },
     { text: 'There is an srun option for a uuid, a UInt64 value, and a LUA script.', findings: [] },
-    { text: 'Returns a `Error` or a *unique* key; choose plan A if you can.', findings: [] },
+    {
+      text: 'Each needs a `Authorization` header. Returns an `Error` or a *unique* key; choose plan A if you can.',
+      findings: [{ quote: 'a', suggestion: 'an' }],
+    },
   ],
 };

@@ -1,6 +1,6 @@
 import type { Block, Word } from '../document/types.ts';
 import { ADJECTIVE, ING, lookUp, NOUN, PLURAL, THIRD_PERSON, VERB } from '../spelling/lexicon.ts';
-import { listsOf } from './support/list-items.ts';
+import { listsOf, onlyLink } from './support/list-items.ts';
 import { baseOf } from '../spelling/inflect.ts';
 import type { Match } from '../checks/types.ts';
 import { isTaskVerb } from './support/verbs.ts';
@@ -104,12 +104,14 @@ export const listParallelism: Rule = {
     'Begin all items of a list in the same way: each with a verb, or each with a noun. Readers then compare them at a glance.',
   severity: 'minor',
   category: 'style',
-  preset: false,
+  preset: true,
   checks: [
     {
       kind: 'code',
       find: (document) =>
         listsOf(document).flatMap((items) => {
+          // The titles of other pages are theirs.
+          if (items.every((item) => onlyLink(document, item))) return [];
           const forms = formsOf(items);
           return forms ? oddAmong(items, forms) : [...oddAmongVerbs(items), ...oddAmongGerunds(items)];
         }),

@@ -1,6 +1,9 @@
 import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
+/** "10gb": what is stored is counted in bytes. */
+const upper = (unit: string): string => unit.toUpperCase();
+
 export const unitSpacing: Rule = {
   id: 'unit-spacing',
   label: 'Space before units',
@@ -12,8 +15,12 @@ export const unitSpacing: Rule = {
     patternCheck('Put a space between the number and its unit: “{replacement}”.', [
       {
         pattern:
-          /(?<![\w.,/@#$-])\d{1,6}(?:\.\d{1,4})?(?:KB|kB|MB|GB|TB|PB|KiB|MiB|GiB|TiB|ms|ns|µs|μs|Hz|[Kk]hz|kHz|M[Hh]z|G[Hh]z|kbps|Mbps|Gbps|kbit|Mbit|km|kg|cm|mm|mg|mcg|µg|μg|m[lL]|kJ|kcal|mmol|mins?|secs?|hrs?|[km]?V|kW|kWh|mAh|mA)(?![\w/-])/g,
-        to: (match) => match.replace(/[A-Za-zµμ]+$/, ' $&').replace(/([KkMG])hz$/, '$1Hz'),
+          /(?<![\w.,/@#$-])\d{1,6}(?:\.\d{1,4})?(?:[kmgt]b|KB|kB|MB|GB|TB|PB|KiB|MiB|GiB|TiB|ms|ns|µs|μs|Hz|[Kk]hz|kHz|M[Hh]z|G[Hh]z|kbps|Mbps|Gbps|kbit|Mbit|km|kg|cm|mm|mg|mcg|µg|μg|m[lL]|kJ|kcal|mmol|mins?|secs?|hrs?|[km]?V|kW|kWh|mAh|mA)(?![\w/-])/g,
+        to: (match) =>
+          match
+            .replace(/[A-Za-zµμ]+$/, ' $&')
+            .replace(/([KkMG])hz$/, '$1Hz')
+            .replace(/[kmgt]b$/, upper),
       },
     ]),
   ],
@@ -33,6 +40,13 @@ export const unitSpacing: Rule = {
         { quote: '1.5ms', suggestion: '1.5 ms' },
       ],
       fixed: 'The limit is 10 MB, after 1.5 ms.',
+    },
+    {
+      text: 'It takes 10gb of space and 500mb of memory.',
+      findings: [
+        { quote: '10gb', suggestion: '10 GB' },
+        { quote: '500mb', suggestion: '500 MB' },
+      ],
     },
     { text: 'The limit is 10 MB; a 5-MB file, an mp3 and version 2.10ms-beta.', findings: [] },
     {

@@ -36,6 +36,8 @@ import { intensifiers } from '../rules/intensifiers.ts';
 import { jargon } from '../rules/jargon.ts';
 import { latinAbbreviations } from '../rules/latin-abbreviations.ts';
 import { linkText } from '../rules/link-text.ts';
+import { listConsistency } from '../rules/list-consistency.ts';
+import { listParallelism } from '../rules/list-parallelism.ts';
 import { paragraphLength } from '../rules/paragraph-length.ts';
 import { passiveWithAgent } from '../rules/passive-with-agent.ts';
 import { please } from '../rules/please.ts';
@@ -100,4 +102,6 @@ export const DEFAULT_RULES: readonly Rule[] = [
   ampersands,
   serialComma,
   unitSpacing,
+  listConsistency,
+  listParallelism,
 ];

@@ -1,6 +1,6 @@
 import type { GlossaryEntry, TermSub } from '@housestyle/contract';
 import type { Substitution } from '../checks/types.ts';
-import { verbPairs } from './free-text/word-forms.ts';
+import { verbPairs } from './word-forms.ts';
 import { inflections } from './inflections.ts';
 import { clean, keyOf, Taken } from './phrases.ts';
 import type { CompiledRule } from './types.ts';

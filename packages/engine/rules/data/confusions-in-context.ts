@@ -23,6 +23,13 @@ export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
     message: 'What is more than enough is “too” many.',
   },
   {
+    // "Therefor you should test it."
+    pattern:
+      /\b(?<at>[Tt]herefor)(?=,|\s+(?:you|we|it|they|he|she|I|the|this|that|these|an?|all|each|every|please|make|use|is|are|do|does|not|your|our)\b)/dg,
+    to: 'therefore',
+    message: '“Therefore” tells what follows. “Therefor” is a term of law: for it.',
+  },
+  {
     // "Parents are welcome to join, to."
     pattern: /,\s+(?<at>to)(?=[.!?](?:\s|$))/dg,
     to: 'too',

@@ -17,6 +17,7 @@ import {
   VERB,
   verbShare,
 } from '../../spelling/lexicon.ts';
+import { CLAUSES_WITHOUT_COMMA } from '../data/clauses-without-comma.ts';
 import { patternCheck, type PatternSwap } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
 import { ahead, classed, grammarCheck, oneOf, type Judge, type Place } from './support/grammar-check.ts';
@@ -114,7 +115,7 @@ const NEEDLESS: readonly PatternSwap[] = [
   {
     // "I think, that it works", "the fact, that the key is old".
     pattern:
-      /\b(?:think|know|fact|hope|believe|means?|ensures?|assumes?|shows?|[Nn]ote|says?|said|recommend|suggests?|aware|clear)(?<at>,)(?=\s+that\s+(?:the|it|you|we|this|they|an?|your|all)\b)/dg,
+      /\b(?:[Mm]ake\s+sure|[Vv]erify|[Cc]heck|[Cc]onfirm|expect|(?:reason|problem|idea|difference|result)\s+(?:is|was)|think|know|fact|hope|believe|means?|ensures?|assumes?|shows?|[Nn]ote|says?|said|recommend|suggests?|aware|clear)(?<at>,)(?=\s+that\s+(?:the|it|you|we|this|they|an?|your|all)\b)/dg,
     unless: /,[^,]*,/,
     to: '',
   },
@@ -161,6 +162,7 @@ export const clauseCommas: Rule = {
       ],
       [oneOf('if when once before after unless'), clause, ahead(classed(DETERMINER | SUBJECT))],
     ]),
+    patternCheck(`${MESSAGE}“{replacement}”.`, [CLAUSES_WITHOUT_COMMA]),
     patternCheck('No comma stands here: the clause belongs to what is in front.', NEEDLESS),
   ],
   examples: () => [
@@ -199,6 +201,27 @@ export const clauseCommas: Rule = {
       text: 'After the update restart the app.',
       findings: [{ quote: 'update', suggestion: 'update,' }],
       fixed: 'After the update, restart the app.',
+    },
+    {
+      text: 'If you receive an error you should retry. If the `name` is missing the API returns [an error](#errors). When everything went well the command returns 0. If needed you can change it.',
+      findings: [
+        { quote: 'error', suggestion: 'error,' },
+        { quote: 'missing', suggestion: 'missing,' },
+        { quote: 'went well', suggestion: 'went well,' },
+        { quote: 'needed', suggestion: 'needed,' },
+      ],
+    },
+    {
+      text: 'If you know what you can do, start. If the file you should edit is missing, stop. When the role is given the admin can see it, and others too. Make sure, that is, check twice.',
+      findings: [],
+    },
+    {
+      text: 'Make sure, that the disk has space. The reason is, that the cache is cold.',
+      findings: [
+        { quote: ',', suggestion: '' },
+        { quote: ',', suggestion: '' },
+      ],
+      fixed: 'Make sure that the disk has space. The reason is that the cache is cold.',
     },
     { text: 'However `x` is read. See `if the test fails check the log`.', findings: [] },
   ],

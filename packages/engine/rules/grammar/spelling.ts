@@ -46,6 +46,8 @@ function isLikely({ lower, correction, near: [best] }: WordFacts): boolean {
  * beside "chunked": another ending.
  */
 function isVariant(word: string, correction: string): boolean {
+  // "Querys": no name ends so.
+  if (/[^aeiou]ys$/.test(word)) return false;
   if (word.slice(1) === correction) return true;
   // "Unrecoverably": made of what is known.
   if (/[ai]bly$/.test(word) && isKnown(word.replace(/y$/, 'e'))) return true;
@@ -110,6 +112,13 @@ export const spelling: Rule = {
     {
       text: 'The tokenizer deduplicates retryable jobs in a serverless Kubernetes cluster; its filepath is lintable. Ask Romain.',
       findings: [],
+    },
+    {
+      text: 'The retrys are counted. See the list of querys.',
+      findings: [
+        { quote: 'retrys', suggestion: 'retries' },
+        { quote: 'querys', suggestion: 'queries' },
+      ],
     },
     {
       text: 'What it returnd comes wth a number.',

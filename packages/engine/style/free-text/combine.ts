@@ -5,7 +5,7 @@ import { keyOf } from '../phrases.ts';
 import type { Demand } from './read-demand.ts';
 import { nominal } from './nominal.ts';
 import { withAnyNumber } from './shown-numbers.ts';
-import { withForms } from './word-forms.ts';
+import { withForms } from '../word-forms.ts';
 
 /** The checks of all demands of a rule; a built-in rule leaves out what the team says about single words itself. */
 export function combine(

@@ -48,7 +48,7 @@ import { sensesTold, type SensesTold } from './senses.ts';
 import { sparing } from './demand-places.ts';
 import { isPermitted, isUse, restate } from './restate.ts';
 import { shunnedWords } from './shunned-words.ts';
-import { withForms } from './word-forms.ts';
+import { withForms } from '../word-forms.ts';
 import { wordsTold } from './words-told.ts';
 import { inWords, joined, type Understood } from './understood.ts';
 import { withTersePartsSaid } from './terse.ts';

@@ -30,6 +30,9 @@ const NAMES =
   /^(?:actions|pages|workers|maps|docs|teams|forms|sheets|slides|photos|streams|events|hooks|props|cookies|flags|sessions|issues|projects|packages|containers|secrets|queues|functions|labels|fragments|portals|signals|notes|contacts|messages|settings|news|times|windows|charts|rails|tabs|options|params|args|arguments|headers|values|items|attributes|preferences|globals|results|errors|files|states|routes|models|views|tags|commands|statistics|analytics|requests|braces|curses|children|presets|locales|parents|normalizers)$/;
 /** Words in front of a clause with its own subject. */
 const INTRODUCES = /^(?:after|before|although|though|whereas|often|how)$/;
+/** "Be aware that requests are": what stands in front of "that" tells of a clause, and is nothing that "that" refers to. */
+const TELLS =
+  /^(?:aware|sure|certain|clear|important|likely|possible|true|note|notice|know|known|remember|see|sees|say|says|said|show|shows|mean|means|think|believe|assume|expect|find|found|learn|understand|confirm|verify|check|ensure|ensures)$/;
 const STATES =
   /^(?:existing|remaining|missing|following|pending|matching|incoming|outgoing|corresponding|building|meeting)$/;
 /** In fifteenths of its uses. */
@@ -45,8 +48,17 @@ function describes(place: Place, step: number): boolean {
   if ((parts & ING) !== 0 && !STATES.test(facts.lower)) return false;
   if ((parts & (ING | THIRD_PERSON | PLURAL | ADVERB)) !== 0 && (parts & ADJECTIVE) === 0) return false;
   if ((parts & (NOUN | ADJECTIVE | PARTICIPLE)) === 0) return false;
-  return (parts & VERB) === 0 || nounShare(parts) >= MOSTLY_NOUN || (parts & ADJECTIVE) !== 0;
+  return (
+    (parts & VERB) === 0 ||
+    nounShare(parts) >= MOSTLY_NOUN ||
+    (parts & ADJECTIVE) !== 0 ||
+    opensTold(place, step)
+  );
 }
+
+/** Whether a clause begins here that is told of: it begins with no verb. */
+const opensTold = (place: Place, step: number): boolean =>
+  place.lower(step - 1) === 'that' && TELLS.test(place.lower(step - 2));
 
 /** The step of the noun in front of the verb at 0: "tasks now …". */
 export const headOf = (place: Place): number =>
@@ -60,7 +72,7 @@ export function bareMany(place: Place): number {
   let start = last;
   while (start > last - 2 && describes(place, start - 1)) start--;
   // "Intercepts writes to the field."
-  const alone = start === last || nounShare(place.parts(start)) < MOSTLY_NOUN;
+  const alone = start === last || (nounShare(place.parts(start)) < MOSTLY_NOUN && !opensTold(place, start));
   if (alone && (noun.parts & THIRD_PERSON) !== 0 && nounShare(noun.parts) < MOSTLY_NOUN) return 0;
   if (/^(?:most|only)$/.test(place.lower(start - 1))) start--;
   if (noun.capital && !place.opensSentence(last)) return 0;
@@ -73,7 +85,8 @@ export function bareMany(place: Place): number {
   if (before) {
     const opens =
       ((before.classes & OPENS_CLAUSE) !== 0 &&
-        !/^(?:that|so)$/.test(before.lower) &&
+        before.lower !== 'so' &&
+        (before.lower !== 'that' || opensTold(place, start)) &&
         (before.lower !== 'but' || !place.at(start - 2))) ||
       INTRODUCES.test(before.lower);
     // "Data from before versions has": no clause.
@@ -106,6 +119,8 @@ export function saidOfMany(place: Place, start: number): boolean {
   if (/^(?:very|more|most|quite|so|too)$/.test(place.lower(next))) next++;
   const said = place.content(next);
   const longer = start < -1;
+  // "Backups is one of the most important things."
+  if (place.lower(1) === 'one' && place.lower(2) === 'of' && place.opensSentence(start)) return true;
   if (/^do/.test(verb)) return verb.endsWith("n't") || place.lower(1) === 'not';
   if (/^ha/.test(verb)) {
     if (/^(?:been|to|not)$/.test(place.lower(next)) || (said & PARTICIPLE) !== 0) return true;

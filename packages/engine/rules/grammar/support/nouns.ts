@@ -153,3 +153,18 @@ export const namesKind = (place: Place, ordinal: number, noun: number): boolean 
 export const tellsHowOften = (place: Place, step: number): boolean =>
   /^(?:an?|each|every)$/.test(place.lower(step)) &&
   /^(?:second|minute|hour|day|night|week|month|quarter|season|term|year)$/.test(place.lower(step + 1));
+
+/** Whether a word can be nothing but what describes a noun: "conventional". */
+export const onlyDescribes = (facts: WordFacts | undefined): boolean =>
+  facts !== undefined &&
+  facts.classes === 0 &&
+  facts.lower !== 'available' &&
+  (facts.parts & ADJECTIVE) !== 0 &&
+  (facts.parts & (NOUN | PLURAL | VERB | PAST | PARTICIPLE | ADVERB)) === 0;
+
+/** Several things, alone or behind what they are of: "codes", "HTTP status codes". */
+export function namesMany(place: Place, step: number): boolean {
+  let last = step;
+  while (last < step + 2 && ((place.content(last) & NOUN) !== 0 || isAcronym(place.at(last)))) last++;
+  return isMany(place.at(last)) || (last > step && isMany(place.at(last - 1)));
+}

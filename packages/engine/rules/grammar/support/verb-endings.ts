@@ -33,7 +33,7 @@ import { actsAsVerb, bareMany, headOf } from './bare-subjects.ts';
 import { addedFar, bareFar, hasVerbBehind } from './clause-subjects.ts';
 import { areTwo, isEveryTwo, isNeither, pastRelative } from './long-subjects.ts';
 import { isLastVerb, isOnlyVerb, isProse } from './noun-phrases.ts';
-import { isCountNoun, isMany, isOneThing } from './nouns.ts';
+import { isAcronym, isCountNoun, isMany, isOneThing, namesMany, onlyDescribes } from './nouns.ts';
 import { maySpeakOfMany } from './subject-phrases.ts';
 import {
   isBareVerb,
@@ -57,8 +57,11 @@ const TAKES_CODE = /^(?:return|accept|take|support|need|require|use|expect|conta
 /** Behind it a verb is meant even where the word may be a noun. */
 const opensObject = (place: Place, step: number) =>
   OBJECT_OPENERS.has(place.lower(step)) ||
-  // "The parser return `null`".
-  (place.at(step)?.lower === '' && TAKES_CODE.test(place.lower(step - 1)));
+  // "The parser return `null`", "the service use JSON", "the API use common status codes".
+  (TAKES_CODE.test(place.lower(step - 1)) &&
+    (place.at(step)?.lower === '' ||
+      isAcronym(place.at(step)) ||
+      (onlyDescribes(place.at(step)) && namesMany(place, step + 1) && !hasVerbBehind(place))));
 
 /** Whether the words in front are a noun phrase that opens a clause in which a verb is due. */
 function isSubject(place: Place, openers: ReadonlySet<string>): number {
@@ -355,6 +358,8 @@ const mayOpenObject = (facts: WordFacts | undefined): boolean =>
     facts.lower === '' ||
     facts.lower === 'to' ||
     facts.lower === 'what' ||
+    onlyDescribes(facts) ||
+    isAcronym(facts) ||
     OBJECT_OPENERS.has(facts.lower));
 
 /** Verbs that lack their "s", or have one too many. */

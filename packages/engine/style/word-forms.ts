@@ -1,10 +1,10 @@
-import type { Check, Substitution } from '../../checks/types.ts';
-import { classesOf } from '../../spelling/function-words.ts';
-import { ingOf, participleOf, pluralOf, thirdPersonOf } from '../../spelling/inflect.ts';
-import { IRREGULAR_BY_BASE } from '../../spelling/irregular-verbs.ts';
-import { ADJECTIVE, ADVERB, lookUp, NOUN, nounShare, VERB, verbShare } from '../../spelling/lexicon.ts';
-import { inflections, type Pair } from '../inflections.ts';
-import { keyOf } from '../phrases.ts';
+import type { Check, Substitution } from '../checks/types.ts';
+import { classesOf } from '../spelling/function-words.ts';
+import { ingOf, participleOf, pluralOf, thirdPersonOf } from '../spelling/inflect.ts';
+import { IRREGULAR_BY_BASE } from '../spelling/irregular-verbs.ts';
+import { ADJECTIVE, ADVERB, lookUp, NOUN, nounShare, VERB, verbShare } from '../spelling/lexicon.ts';
+import { inflections, type Pair } from './inflections.ts';
+import { keyOf } from './phrases.ts';
 
 type Form = 'many' | 'third' | 'past' | 'participle' | 'ing';
 type Forms = Readonly<Partial<Record<Form, string>>>;
