@@ -12,6 +12,7 @@ import { kindOfLabel } from './labels.ts';
 import type { FactKind } from './signs.ts';
 import { writeForm } from './forms.ts';
 import { writeGap } from './gaps.ts';
+import { readmeSections } from './readme-sections.ts';
 import { sectionsOfTrouble } from './one-trouble.ts';
 import { open, titleFor, troubleOf } from './opening.ts';
 import { DETAILS, isMissed, isSaid, UNTOLD, type TemplateSection } from './template-sections.ts';
@@ -272,7 +273,9 @@ function sectionsOf(brief: Brief): readonly TemplateSection[] {
                       form !== 'endpoints' && !facts.some((kind) => HOW_IT_IS.facts.includes(kind)),
                   ),
                 ]
-              : TEMPLATES[type].sections);
+              : type === 'readme'
+                ? readmeSections(`${topic} ${brief.gloss}`, has(brief.facts, 'option'))
+                : TEMPLATES[type].sections);
   if (named.length === 0) return own;
   const all = [...own, ...Object.values(TEMPLATES).flatMap(({ sections }) => sections)];
   const used = new Set<FactKind>();

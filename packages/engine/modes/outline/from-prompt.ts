@@ -3,6 +3,7 @@ import type { Job } from '../../types.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { readBrief, type Brief } from '../generate/brief.ts';
 import { titleFor } from '../generate/opening.ts';
+import { readmeSections } from '../generate/readme-sections.ts';
 import { isMissed } from '../generate/template-sections.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { textsOfKinds } from '../generate/told.ts';
@@ -163,11 +164,15 @@ const ASKS =
 const MATTER =
   /^(?:steps|procedure|rules|what it is|endpoints|options|changes|details|features|context|decision|questions|problems and solutions)$/i;
 
-function outlineTemplate({ type, facts, task, topic }: Brief, { audience }: Job): string {
+function outlineTemplate({ type, facts, task, topic, gloss }: Brief, { audience }: Job): string {
   // Steps that the prompt tells stand in one place.
   const usual =
     type === 'how-to' && textsOfKinds(facts, 'step').length === 0 ? sectionsOfTask(task, topic) : undefined;
-  const wanted = (usual ?? TEMPLATES[type].sections).filter(
+  const sections =
+    type === 'readme'
+      ? readmeSections(`${topic} ${gloss}`, textsOfKinds(facts, 'option').length > 0)
+      : TEMPLATES[type].sections;
+  const wanted = (usual ?? sections).filter(
     ({ title, expected, facts: kinds }) =>
       expected || isMissed(title, audience) || textsOfKinds(facts, ...kinds).length > 0,
   );
