@@ -48,7 +48,7 @@ export function readDialogue(
 
 /** "works now, thanks!": the end of a trouble, and nothing that a page tells. */
 const WORKS =
-  /^(?:(?:yes|yep|yeah|ah|oh|same here|got it),? )*(?:(?:it |that |this |all )?(?:works?(?: now| again| for me)?|worked|solved(?: it)?|fixed(?: it)?(?: for me)?|helped|did it|did the trick)|got it|good to know|same here|no luck)\b[^.?:]{0,25}[.!]*$/i;
+  /^(?:(?:yes|yep|yeah|ah|oh|same here|got it),? )*(?:(?:it |that |that['’]s |this |all )?(?:works?(?: now| again| for me)?|worked|solved(?: it)?|fixed(?: it)?(?: for me)?|helped|did it|did the trick|was it|is it)|got it|good to know|same here|no luck)\b[^.?:]{0,25}[.!]*$/i;
 const CASE = /^(?:(?:and|also|oh|btw|fyi|note),? )*(?:if|when) [^,]{5,80}, \S/i;
 /** "anyone else seeing "ECONNREFUSED" when I run it?": what is seen. */
 const troubleIn = (text: string): string =>

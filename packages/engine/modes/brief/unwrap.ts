@@ -1,6 +1,7 @@
 import { readAsked } from '../generate/asked.ts';
 import { kindOfLabel } from '../generate/labels.ts';
 import { MESSAGE } from '../reading/chats.ts';
+import { contentTypeOf } from '../reading/content-type.ts';
 import { isClause } from '../writing/splices.ts';
 import { asksForPage, CHANNEL, sentence, SMALL_TALK, WHY_ASKED } from './chat-words.ts';
 import { readDialogue } from './dialogues.ts';
@@ -111,8 +112,14 @@ function fromTalk(input: string, docType: string): Unwrapped | undefined {
     !names.some((name) => kindOfLabel(name) !== undefined);
   if (!isTalk) return undefined;
   const at = said.findIndex((one) => one !== undefined);
-  const type = docType || (readAsked(lines.slice(0, at).join(' ')).kind ?? '');
-  if (/\bfaqs?\b|\btroubleshoot/i.test(type)) return readDialogue(lines, said, /\bfaqs?\b/i.test(type));
+  const above = lines.slice(0, at).join(' ');
+  const [first = ''] = above.split(/(?<=[.?!])\s/, 1);
+  const { kind } = readAsked(first);
+  const type = docType || (kind ?? contentTypeOf(above) ?? '');
+  // "Can you write docs from this thread? It should be a troubleshooting page."
+  const from = docType === '' && kind === undefined ? at : 0;
+  if (/\bfaqs?\b|\btroubleshoot/i.test(type))
+    return readDialogue(lines.slice(from), said.slice(from), /\bfaqs?\b/i.test(type));
   const head = lines.slice(0, at).filter((line) => !CHANNEL.test(line.trim()));
   const told: string[] = [];
   const open: string[] = [];

@@ -23,6 +23,7 @@ import { asEventWithTime, asHeadline } from './headline.ts';
 import { internalOf, withoutInternal } from './internal-changes.ts';
 import { asIntent, readTask, tidy } from '../brief/subject.ts';
 import { layOutTelegram } from '../brief/telegrams.ts';
+import { withPipedRows } from '../brief/piped-rows.ts';
 import { layOutPasted } from '../brief/pasted.ts';
 import { unwrap } from '../brief/unwrap.ts';
 import { changesOf } from './replacements.ts';
@@ -79,7 +80,7 @@ export function readBrief(
   { unsaid }: Pick<Wishes, 'unsaid'> = readWishes(''),
 ): Brief {
   const wanted = contentTypeOf(docType);
-  const unwrapped = unwrap(layOutPasted(input.replace(/\r\n?/g, '\n').trim()), docType);
+  const unwrapped = unwrap(layOutPasted(withPipedRows(input.replace(/\r\n?/g, '\n').trim())), docType);
   const typed = layOutHurried(
     layOutTelegram(unwrapped.text.split('\n').map(spreadSteps).join('\n'), wanted),
     wanted,

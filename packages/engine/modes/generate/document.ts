@@ -131,6 +131,7 @@ function writeOpenPoints(
       !section.asked &&
       !isSaid(section.title, page) &&
       !holdsCode(section, sections, facts) &&
+      !(section.form === 'options' && facts.tables.length > 0) &&
       !(
         section.title === 'Authentication' &&
         textsOfKinds(facts, 'option').some((option) => /^`?authorization\b/i.test(option))

@@ -5,7 +5,7 @@ import { bullets, heading, join, numbered, table } from '../writing/markdown.ts'
 import { asPoint, readPoint } from '../writing/point.ts';
 import { withoutOrder } from '../writing/whole-order.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
-import { parameterTable } from './parameters.ts';
+import { parameterTable, pathParameters } from './parameters.ts';
 import { asSentence } from './sentences.ts';
 import { writeChanges } from './replacements.ts';
 import { writeProblems } from './problems.ts';
@@ -136,6 +136,16 @@ function writeEndpoint(fact: string, { hasParameters, hasExample }: ToldElsewher
           (_, code: string, letter: string) => `Returns \`${code}\`. ${letter.toUpperCase()}`,
         )
       : '';
+  const { does: bare, rows: named } = parametersIn(told, call);
+  if (named.length > 0 && !material.some((note) => note.startsWith('|')))
+    return join(
+      heading(3, `\`${call.replace(/\s+/g, ' ')}\``),
+      capitalized(asSentence(bare)) || '[VERIFY] Say what it does.',
+      parameterTable([...pathParameters(call, named), ...named]),
+      ...(material.length > 0
+        ? material.map((note) => note.replace(/^\[VERIFY\] Parameters(?:, body)?, and an/, '[VERIFY] An'))
+        : [noteOpen(true, hasExample)]),
+    );
   const read = DETAILS.exec(told)?.groups;
   // "Tells the status: queued or done; when done there is a link" is told, and lists no parameters.
   const isTold =
@@ -161,6 +171,38 @@ function writeEndpoint(fact: string, { hasParameters, hasExample }: ToldElsewher
     more && capitalized(asSentence(more)),
     ...(material.length > 0 ? material : [noteOpen(details !== '' || hasParameters === true, hasExample)]),
   );
+}
+
+/** "lists projects, supports ?page and ?per_page (max 100)", "creates one; name is required, description optional": what it does, and what it takes. */
+function parametersIn(
+  told: string,
+  call: string,
+): { readonly does: string; readonly rows: readonly string[] } {
+  const queries =
+    /[,;]?\s+(?:and )?(?:supports|takes|accepts|allows|with|has)(?: optional)? (?<list>\?\w+(?: \([^()]*\))?(?:(?:, and |, | and )\?\w+(?: \([^()]*\))?)*)(?=[.;,]|$)/i.exec(
+      told,
+    );
+  if (queries)
+    return {
+      does: told.replace(queries[0], ''),
+      rows: (queries.groups?.['list'] ?? '')
+        .split(/, and |, | and /)
+        .map((one) =>
+          one.replace(
+            /^\?(\w+)(?: \((.*)\))?$/,
+            (_, name: string, said = '') => `\`${name}\` (query${said && `, ${String(said)}`})`,
+          ),
+        ),
+    };
+  const clauses = told.replace(/\.$/, '').split(/[,;] (?:and )?/);
+  const needs = clauses.map((clause) => /^`?([a-z]\w*)`?(?: is| are)? (required|optional)$/.exec(clause));
+  const from = needs.findIndex((need) => need !== null);
+  if (from < 1 || needs.slice(from).includes(null)) return { does: told, rows: [] };
+  const place = /^(?:GET|DELETE)\b/.test(call) ? 'query' : 'body';
+  return {
+    does: clauses.slice(0, from).join(', '),
+    rows: needs.slice(from).map((need) => `\`${need?.[1] ?? ''}\` (${place}, ${need?.[2] ?? ''})`),
+  };
 }
 
 /** What is not told of a call; empty where all is. */

@@ -71,8 +71,11 @@ function read(entry: string): ParameterNote {
         .trim(),
     ) ?? [];
   // "duration in minutes (optional, default 30)": what it is, before what brackets say of it.
-  const [, lead = '', inside, after = rest] =
+  const [, lead = '', held, behind = rest] =
     /^([^(:=,;]{0,40}?)\s*\((.*?)\)[\s:.,–—-]*(.*)$/s.exec(rest) ?? [];
+  // "status (open, shipped) optional": said behind the brackets, as if it stood in them.
+  const isBehind = held !== undefined && (REQUIRED.test(behind) || DEFAULT.test(behind));
+  const [inside, after] = isBehind ? [`${held}, ${behind}`, ''] : [held, behind];
   // "`q` (query): text, required": what is said behind the place as well.
   if (inside !== undefined && lead === '' && PLACE.test(inside) && after.includes(',')) {
     const parts = after.replace(/ \| /g, '|').split(/,\s+/);
@@ -198,7 +201,17 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Parameters as a table with the columns that the prompt tells something of; what it doesn't say of one is `[VERIFY]`. */
 export function parameterTable(entries: readonly string[]): string {
   const areTerms = entries.some((entry) => /^[^=`(]*\s[^=`(]*? = /.test(entry));
-  const all = entries.map((entry) => (areTerms ? readTerm(entry) : undefined) ?? read(entry));
+  const haveDefaults = entries.some((entry) => /\bdefaults?\b/i.test(entry));
+  const all = entries.map(
+    (entry) =>
+      (areTerms ? readTerm(entry) : undefined) ??
+      // "LOG_LEVEL info" beside "TIMEOUT default 30"
+      read(
+        haveDefaults
+          ? entry.replace(/^(`?[A-Z][A-Z\d]*_[A-Z\d_]*`?)(?:: | |=)([a-z\d]+)\.?$/, '$1, default $2')
+          : entry,
+      ),
+  );
   const columns: readonly (readonly [string, boolean, (one: ParameterNote) => string])[] = [
     ['In', all.some(({ place }) => place !== ''), ({ place }) => place || OPEN],
     [

@@ -38,6 +38,14 @@ Lena: it also prints blank pages
 Kofi: shake the toner`,
     /### The printer on floor 2 says "paper jam" but there is none\n\nSolution: Open the back cover and close it again\.(?![^]*worked)/,
   ],
+  [
+    'the same where a second sentence names the kind of page',
+    `Can you write docs from this Slack thread? It should be a troubleshooting page.
+jo: deploy fails with "ImagePullBackOff" on staging
+ravi: the registry token expired. run make refresh-token and redeploy
+jo: yep that was it, thanks`,
+    /^# Troubleshooting\n\n## Problems and solutions\n\n### Deploy fails with "ImagePullBackOff" on staging\n\nCause: The registry token expired\.\n\nSolution: Run `make refresh-token` and redeploy\.$/,
+  ],
 ];
 
 describe('a chat about troubles', () => {
