@@ -41,6 +41,9 @@ export function byExamples(
     words && (examples.marked || (examples.pairs.length > 0 && examples.pairs.every(isSpelling)))
       ? differingWords(examples, readRuleText(styleRule))
       : [];
+  // “5-year-old, not 5 year old”: a number is no word of which another stands in its place.
+  if (differing.flatMap(swapsOf).some(({ from }) => [from].flat().some((one) => /^\d+$/u.test(one))))
+    return told;
   // Where other words stand in the right example, they are meant.
   const [first, ...others] =
     manner || differing.length === 0 ? rulesShown(examples, said, rules, manner) : [];

@@ -94,7 +94,7 @@ export function readCircumstances(demand: string): Circumstances {
     text: text
       .replace(/\(\s*\)/g, ' ')
       .replace(/\s+/g, ' ')
-      .replace(/ (?=[.,;:!?])/g, '')
+      .replace(/ (?=[.,;:!?](?!\d))/g, '')
       .replace(/^[\s,.;:]+|[\s,;:]+$/g, ''),
     // “H2 headings”: of that level alone.
     only: [...new Set(only)].filter((place) => place !== 'heading' || !only.some(isLevel)),

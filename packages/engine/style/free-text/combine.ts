@@ -55,13 +55,13 @@ function asMeant(check: Check, quotes: readonly string[]): readonly Check[] {
     );
     if (shown.length === 0) return [check];
     const rest = check.swap.filter((swap) => !shown.includes(swap));
-    const message = check.message.replaceAll('{replacement}', [shown[0]?.to ?? ''].flat()[0] ?? '');
-    const phrases = shown.flatMap(({ from }) => from);
     const right = shown.flatMap(({ to }) => to);
-    return [
-      ...(rest.length > 0 ? [{ ...check, swap: rest }] : []),
-      ...withAnyNumber({ kind: 'existence', message, phrases }, right),
-    ];
+    const numbered = shown.flatMap(({ from, to }) => {
+      const [model = ''] = [to].flat();
+      const message = check.message.replaceAll('{replacement}', model);
+      return withAnyNumber({ kind: 'existence', message, phrases: [from].flat() }, right, model);
+    });
+    return [...(rest.length > 0 ? [{ ...check, swap: rest }] : []), ...numbered];
   }
   if (check.kind !== 'existence' || !check.phrases) return [check];
   const phrases = check.phrases;

@@ -27,10 +27,23 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['bold-ui', 'bold'],
   ['em-dashes', 'em-dash-spacing'],
   ['em-dashes', 'spaced-em-dash'],
+  ['day-of-24-hours', 'day-of-12-hours'],
 ];
 
 /** Whether the readings of a rule are at odds, everywhere or in the same places: a part of it was read to its opposite. */
 export const isContradictory = ({ readings }: Understood): boolean =>
+  isOfferedAndBanned(readings) ||
   OPPOSITES.some(([one, other]) =>
     readings.some((said) => said.startsWith(one) && readings.includes(`${other}${said.slice(one.length)}`)),
   );
+
+/** “EST → ET” beside “ban ET” */
+function isOfferedAndBanned(readings: readonly string[]): boolean {
+  const banned = new Set(
+    readings.flatMap((one) => (one.startsWith('ban ') ? one.slice('ban '.length).split(', ') : [])),
+  );
+  return (
+    banned.size > 0 &&
+    readings.some((one) => one.split('; ').some((pair) => banned.has(pair.split(' → ')[1] ?? '')))
+  );
+}

@@ -276,8 +276,8 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
     'Use $1, not $2',
   ],
   [
-    /(?<=^|[.!?]\s+)(steps|list items|bullets):?(?: (?:are|must be|should be|must|should|have))? (?:never |no |not (?:be )?)?(?:longer than|exceed|at most|no more than|up to|under|max(?:imum)?\.?) (?=\d+ words)/giu,
-    'Sentences in $1 have at most ',
+    /(?<=^|[.!?]\s+)(steps|list items|bullets):?(?: (?:are|must be|should be|must|should|have))? (?:never |no |not (?:be )?)?(?:(under|below|fewer than|less than|<)|longer than|exceed|at most|no more than|up to|max(?:imum)?\.?) (?=\d+ words)/giu,
+    (_, part = '', strict = '') => `Sentences in ${part} have ${strict ? 'fewer than' : 'at most'} `,
   ],
   [
     /(?<=^|[.!?;]\s+)no (?:heading )?levels? (?:may|must|can|should) be (?:omitted|skipped|left out|jumped)(?=[.!]?$|[.!]\s)/giu,

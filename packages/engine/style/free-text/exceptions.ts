@@ -284,7 +284,8 @@ function cut({ shown, text }: Sentence): Cut | undefined {
       };
   }
   const { thing: narrowed, what: to } = firstOf(NARROWLY(), plain)?.groups ?? {};
-  if (narrowed && to && !isOrder(narrowed))
+  // ““kill” only for animals”: right for what nothing can tell.
+  if (narrowed && to && !isOrder(narrowed) && !(/^⟦·+⟧$/u.test(narrowed) && plain.includes(' only for ')))
     return {
       ...NOTHING,
       text: `Avoid ${asInside(text.slice(0, narrowed.length))}, except${text.slice(plain.indexOf(to), plain.indexOf(to) + to.length)}${text.slice(end)}`,

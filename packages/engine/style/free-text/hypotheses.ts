@@ -1,6 +1,7 @@
 import type { Check } from '../../checks/types.ts';
 import { parseDocument } from '../../document/index.ts';
 import { judge, prepare } from '../../inspect.ts';
+import { lazily } from '../../lazily.ts';
 import type { Rule } from '../../rules/types.ts';
 import { fromBuiltIn } from '../built-in.ts';
 import type { CompiledRule, CompiledStyle } from '../types.ts';
@@ -61,6 +62,8 @@ const SPELLING: ReadonlySet<string> = new Set([
   'compound-spelling',
   'brand-names',
   'acronym-case',
+  // Any example that opens with a figure would show it.
+  'sentence-opening-numeral',
 ]);
 
 interface Hypothesis {
@@ -175,15 +178,27 @@ function findingsIn(
   return found;
 }
 
-/** Whether the corrections of a wrong example make the right one. */
-function turns(wrong: string, right: string | undefined, found: readonly Found[]): boolean {
-  const turned = [...found]
+function turnedBy(wrong: string, found: readonly Found[]): string {
+  return [...found]
     .sort((a, b) => b.start - a.start)
     .reduce(
       (text, { start, end, replacement }) => text.slice(0, start) + (replacement ?? '\0') + text.slice(end),
       wrong,
     );
+}
+
+/** Whether the corrections of a wrong example make the right one. */
+function turns(wrong: string, right: string | undefined, found: readonly Found[]): boolean {
+  const turned = turnedBy(wrong, found);
   return right !== undefined && straight(turned) === straight(right);
+}
+
+/** Whether corrections of a wrong example leave more to differ from the right one: “five year old” for “5-year-old”. */
+function leadsAway(wrong: string, right: string | undefined, found: readonly Found[]): boolean {
+  if (right === undefined || found.some(({ replacement }) => replacement === null)) return false;
+  const turned = turnedBy(wrong, found);
+  const [before, after] = [wrong, turned].map((text) => differenceIn(straight(text), straight(right)));
+  return !!before && !!after && after.end - after.start > before.end - before.start;
 }
 
 /** Where a wrong example differs from its right one. */
@@ -234,6 +249,7 @@ function explaining(
       const differs = differenceIn(one, model);
       return [...findingsIn(one, frame, style)]
         .filter(([id, places]) => !kept.has(id) && places.some((place) => touches(place, differs)))
+        .filter(([, places]) => !leadsAway(one, model, places))
         .map(([id, places]) => {
           const fits = fit(places, differs);
           const evidence =
@@ -276,6 +292,27 @@ export function agreementOf({ checks }: Understood, all: Examples, said: string)
 export function findIn(checks: readonly Check[], words: string): boolean {
   const style = prepare({ rules: [ruleOf('told', checks)], unjudged: [] });
   return framesFor(words).some((frame) => findingsIn(words, frame, style).size > 0);
+}
+
+/** Places in which words that a rule shows may stand. */
+const STANDS = ['', 'It takes ', 'Many ', '## ', '- ', '1. ', 'Press **', 'See [', 'Run `', '> '] as const;
+const BEHIND: Readonly<Record<string, string>> = {
+  'It takes ': ' today.',
+  'Many ': ' are here.',
+  'Press **': '**.',
+  'See [': '](page.html).',
+  'Run `': '`.',
+};
+
+/** Tells whether checks find something in words, wherever in a text these stand. */
+export function finderOf(checks: readonly Check[]): (words: string) => boolean {
+  const style = lazily(() => prepare({ rules: [ruleOf('told', checks)], unjudged: [] }));
+  return (words) =>
+    STANDS.some((before) => {
+      const document = parseDocument(`${before}${words}${BEHIND[before] ?? ''}`, 'markdown');
+      const [start, end] = [before.length, before.length + words.length];
+      return judge(document, style()).some((one) => one.start < end && one.end > start);
+    });
 }
 
 /** The checks that find something in words which stand between others. */

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@housestyle/contract';
-import type { Check, Substitution } from '../../checks/types.ts';
+import type { Check } from '../../checks/types.ts';
 import { lazily } from '../../lazily.ts';
 import type { Rule } from '../../rules/types.ts';
 import { withoutAsides } from './asides.ts';
@@ -23,7 +23,8 @@ import { partsTold } from './parts-of-speech.ts';
 import { byExamples } from './by-examples.ts';
 import { withEntry } from './entries.ts';
 import { swapsOf } from './combine.ts';
-import { DOCUMENTS } from './ledger.ts';
+import { DOCUMENTS, isQuality } from './ledger.ts';
+import { isBoundElsewhere, isNoTerm } from './misread.ts';
 import { isRightElsewhere } from './meant-otherwise.ts';
 import { paraphrasesOf } from './paraphrases.ts';
 import { isLeftOpen } from './permission.ts';
@@ -47,12 +48,14 @@ import { inOwnWords } from './own-words.ts';
 import { sensesTold, type SensesTold } from './senses.ts';
 import { sparing } from './demand-places.ts';
 import { isPermitted, isUse, restate } from './restate.ts';
+import { unheldExamples } from './shown-unheld.ts';
 import { shunnedWords } from './shunned-words.ts';
 import { withForms } from '../word-forms.ts';
 import { wordsTold } from './words-told.ts';
 import { inWords, joined, type Understood } from './understood.ts';
 import { withTersePartsSaid } from './terse.ts';
 import { withoutHaste } from './typos.ts';
+import { withUnitsShown } from './units-shown.ts';
 import { toldBy, withUntold } from './untold.ts';
 import { unprovenParts } from './unproven.ts';
 
@@ -70,7 +73,8 @@ export function readFreeText(rule: StyleRule, rules: readonly Rule[]): Understoo
   const first = whole(styleRule);
   const part = remembering((rule) => whole(inPlainWords(rule)));
   const told = first ? withPartsLeft(styleRule, first, part) : readInHaste(styleRule, part);
-  const read = inOwnWords(written, told, rules);
+  const own = inOwnWords(written, told, rules);
+  const read = own && withUnitsShown(written, own);
   if (read?.checks.flatMap(swapsOf).some((one) => isNoTerm(one, `${written.label} ${written.description}`)))
     return undefined;
   // “Contraction use :: Contractions are not permitted in contracts.”: the title says the opposite.
@@ -95,31 +99,32 @@ export function readFreeText(rule: StyleRule, rules: readonly Rule[]): Understoo
   )
     return undefined;
   const unproven = read
-    ? [...new Set([...unprovenParts(written, read, part), ...limitsLeft(written, read)])].filter(
-        (words) => !isToldIn(rest, words),
-      )
+    ? [
+        ...new Set([
+          ...unprovenParts(written, read, part),
+          ...limitsLeft(written, read),
+          ...unheldExamples(written, read),
+        ]),
+      ].filter((words) => !isToldIn(rest, words))
     : [];
-  return read && { ...read, rest: [...rest, ...unproven, ...left.filter((text) => text !== '')] };
+  // “GP, not family doctor”: a pair of words that is read alone needs nobody.
+  const pairs = unproven.flatMap((words) => {
+    const alone = isQuality(words.split(',')[0] ?? '') ? undefined : part({ label: '', description: words });
+    return alone?.rest.length === 0 && alone.readings.every((one) => one.includes(' → '))
+      ? { words, alone }
+      : [];
+  });
+  const open = [...rest, ...unproven.filter((one) => !pairs.some(({ words }) => words === one)), ...left];
+  return (
+    read && {
+      ...pairs.map(({ alone }) => alone).reduce(joined, read),
+      rest: open.filter((text) => text !== ''),
+    }
+  );
 }
 
 const SAYS_MORE = /\p{Ll}{2}[.;] \S/u;
 
-/** “Past in results, present elsewhere”: of places that no check tells apart. */
-const isBoundElsewhere = ({ description }: StyleRule, { readings }: Understood, rest: readonly string[]) =>
-  ELSEWHERE.test(description) &&
-  rest.some((one) => /^(?:in|on|for|within) /iu.test(one)) &&
-  readings.every((one) => !/ (?:in|outside|except) /u.test(one));
-const ELSEWHERE =
-  /(?<!\p{L})(?:elsewhere|otherwise|(?:every|any)where else|in (?:all )?other cases)(?!\p{L})/iu;
-
-/** “On mobile pages → tap”, “gamer → player or noob banned”: words of a rule that are not quoted, and no term. */
-const isNoTerm = ({ from, to }: Substitution, rule: string): boolean =>
-  !/[“‘'"`]/u.test(rule) &&
-  [from, to]
-    .flat()
-    .some((words) => NO_TERM.test(words) && rule.toLowerCase().includes(words.split(' ')[0] ?? ''));
-const NO_TERM =
-  /^everywhere$| (?:banned|forbidden|allowed|wrong)$|^(?:on|in|for|within) .*(?:pages?|guides?|tutorials?|docs|documents|apps?|screens?|reports?|letters?|e-?mails?|tables?|headings?|titles?)$/iu;
 const isToldIn = (rest: readonly string[], words: string) =>
   rest.some((one) => one.includes(words) || words.includes(one)) ||
   toldBy(rest)(words.replace(/^none /iu, ''));

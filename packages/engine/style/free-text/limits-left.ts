@@ -20,8 +20,11 @@ const NO_LIMIT =
 
 /** The parts of a rule that limit something by a number which nothing that was read holds. */
 export function limitsLeft({ label, description }: StyleRule, { readings }: Understood): readonly string[] {
-  const held = readings.flatMap((one) => [...one.matchAll(/[≤≥] (\d+)/gu)].map(([, value]) => Number(value)));
-  const isHeld = (value: number) => held.some((one) => Math.abs(one - value) <= 1);
+  const held = readings.flatMap((one) =>
+    [...one.matchAll(/([≤≥]) (\d+)/gu)].map(([, sign, value]) => ({ sign, value: Number(value) })),
+  );
+  const isHeld = (value: number, isLeast: boolean) =>
+    held.some((one) => (one.sign === '≥') === isLeast && Math.abs(one.value - value) <= 1);
   return sentencesIn(description.trim() === '' ? label : description).flatMap(({ shown }) => {
     const plain = shown.replace(/\([^()]*\)/gu, ' ').replace(/[\s.!;]+$/u, '');
     if (isRemark(plain)) return [];
@@ -29,10 +32,13 @@ export function limitsLeft({ label, description }: StyleRule, { readings }: Unde
       .split(PART)
       .map((part) => part.trim())
       .filter((part) => {
-        const values = [...part.matchAll(LIMIT())].map(({ groups }) =>
-          valueOf((groups?.['number'] ?? groups?.['number2'] ?? '').toLowerCase()),
-        );
-        const isLimit = values.some((value) => value > 1) && !values.some(isHeld);
+        const limits = [...part.matchAll(LIMIT())].map(({ 0: words, groups }) => ({
+          value: valueOf((groups?.['number'] ?? groups?.['number2'] ?? '').toLowerCase()),
+          isLeast: /^(?:at least|min)/iu.test(words),
+        }));
+        const isLimit =
+          limits.some(({ value }) => value > 1) &&
+          !limits.some(({ value, isLeast }) => isHeld(value, isLeast));
         return isLimit && !part.includes('⟦') && !NO_LIMIT.test(part);
       });
   });

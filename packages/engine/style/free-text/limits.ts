@@ -22,7 +22,7 @@ const LIMIT = new RegExp(
   'gu',
 );
 const STRICT =
-  /(?<!no |not |or |never |be )\b(?:under|below|fewer than|less than|shorter than|<)\s*(?:about )?$/;
+  /(?:(?<!no |not |or |never |be )\b(?:under|below|fewer than|less than|shorter than)|<)\s*(?:about )?$/;
 /** A limit downwards, a mean, a range or a target is no measure that can be over. */
 const OTHER_LIMIT =
   /\b(?:at least|minimum|min|most (?:sentences|paragraphs|headings)|no fewer|no less|not less|average|averages|averaging|mean|between|exactly|about|around|roughly|approximately|from)\b[^,;]*$|(?:isn't|aren't|is not|are not)\s[^,;]*$|\b(?:unless|except)\b[^;]*$|(?<!\bno [^,;]*)(?:must|should|need to|have to) (?:be|have) (?:longer|more|over|above)\b[^,;]*$/;
@@ -95,7 +95,7 @@ export function rangesIn(rule: string): readonly string[] {
     .map(([range]) => range);
 }
 const LOWER_END = new RegExp(
-  String.raw`\b(?:between|from) (?<least>${NUMBER}) (?:and|to) (?:${NUMBER}) (?:${COUNTED})(?![A-Za-zÀ-ž])`,
+  String.raw`(?<![\p{L}\d–.-])(?:(?:between|from) )?(?<least>${NUMBER})(?: (?:and|to) | ?[–-] ?)(?:${NUMBER}) (?:${COUNTED})(?![A-Za-zÀ-ž])`,
   'gu',
 );
 

@@ -48,12 +48,28 @@ const PRONOUNS =
 const CONFUSED = /\b(?:confus|mix(?:ed|ing)? up|mistak|homophone|homonym|misspell|sound[- ]alike)/iu;
 const SPLIT = /, (?:and |or )?| and | or | nor |\//iu;
 
+/** “ET, CT and PT, never EST or EDT”: acronyms that are denied are words. */
+const ACRONYM = String.raw`(?!(?:ALL|CAPS|HTML|CSS|JSON|XML|YAML|PDF|URL|SQL|AND|OR|NOT)(?!\p{L}))\p{Lu}{2,5}(?![\p{L}\d\-'’])`;
+const DENIED_ACRONYMS = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<right>(?<=^|[.;:(] |[Uu]se |[Ww]rite |[Ss]ay )\p{L}[\p{L}&+-]*(?=,? (?:not|never) ))?(?<joint>(?:(?<=\S),? (?=not|never))?(?<![\p{L}])(?:[Nn]ot|[Nn]ever|instead of|rather than|[Nn]ever (?:use|write|say)|[Dd]on['’]t (?:use|write|say)) )(?<list>(?:${ACRONYM})(?:(?:,? (?:or|and|nor) |, |\/)(?:${ACRONYM}))*)(?=[.,;)!]|$| etc| in )`,
+      'gu',
+    ),
+);
+
 /** Quotes the words that a rule lists by their kind, so that they are read as words: "No jargon (synergy, circle back)". */
 export function quoteNamed(text: string, label = ''): string {
   const noted = quoteJudged(
     text
       .replace(PRONOUNS, quoted)
       .replace(LEFT_OVER, '“$1”')
+      .replace(DENIED_ACRONYMS(), (whole: string, ...rest: unknown[]) => {
+        const { right = '', joint = '', list = '' } = groupsOf(rest);
+        // “Command-line, not CLI”: whose capital that is, nothing tells.
+        if (/^\p{Lu}\p{Ll}*(?:-|$)/u.test(right)) return whole;
+        return `${right === '' ? '' : `“${right}”`}${joint}${quoted(list)}`;
+      })
       .replace(THE_WORD, (whole, before: string, word: string) =>
         ABOUT_WRITING.test(word.toLowerCase()) ? whole : `${before}“${word}”`,
       ),

@@ -1,5 +1,5 @@
 import type { Check, Substitution } from '../../checks/types.ts';
-import { ADJECTIVE, lookUp, PARTICIPLE } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, lookUp, NOUN, nounShare, PARTICIPLE, PLURAL } from '../../spelling/lexicon.ts';
 
 const PEOPLE =
   /(?<!\p{L})(?:people|persons?|individuals?|users?|customers?|adults?|patients?|those|with|who)(?!\p{L})/iu;
@@ -19,10 +19,53 @@ function isNominal({ from, to }: Substitution): boolean {
   );
 }
 
+/** A swap of an adjective for a thing with its adjective: “underprivileged” for “first-generation students”. */
+function isAdjectival({ from, to }: Substitution): boolean {
+  const [word = '', ...more] = [from].flat();
+  const [offer = '', ...others] = [to].flat();
+  const facts = lookUp(word.toLowerCase());
+  return (
+    more.length + others.length === 0 &&
+    /^\p{Ll}+$/u.test(word) &&
+    ((facts & (ADJECTIVE | PARTICIPLE)) !== 0 || (facts === 0 && /(?:ed|ly)$/u.test(word))) &&
+    ((facts & NOUN) === 0 || nounShare(facts) <= SELDOM) &&
+    thingsIn(offer).length > 0 &&
+    offer.includes(' ')
+  );
+}
+/** Fifteenths of its uses in which an adjective may be a noun. */
+const SELDOM = 7;
+const thingsIn = (words: string) =>
+  words.split(' ').filter((word) => {
+    const facts = lookUp(word.toLowerCase());
+    return (facts & (NOUN | PLURAL)) !== 0 && (facts & ADJECTIVE) === 0;
+  });
+
+/** Before what it already says, for the whole; before another thing, for a person to decide. */
+function adjectival({ from, to }: Substitution) {
+  const [word = '', offer = ''] = [[from].flat()[0], [to].flat()[0]];
+  const things = thingsIn(offer)
+    .map((thing) => thing.replace(/s$/u, 's?'))
+    .join('|');
+  const start = String.raw`(?<![\p{L}-])${word}`;
+  return [
+    { pattern: new RegExp(String.raw`${start}\s+(?:${things})(?![\p{L}-])`, 'giu'), to: offer },
+    {
+      pattern: new RegExp(
+        String.raw`(?:(?<![\p{L}-])the\s+)?${start}(?![\p{L}-])(?!\s+(?!(?:${BEHIND})(?!\p{L}))\p{L})`,
+        'giu',
+      ),
+      to: offer,
+    },
+    { pattern: new RegExp(String.raw`${start}(?=\s+(?!(?:${BEHIND}|${things})(?![\p{L}-]))\p{L})`, 'giu') },
+  ];
+}
+
 /** A check whose adjectives that name people are found where they describe nothing. */
 export function nominal(check: Check): readonly Check[] {
-  if (check.kind !== 'substitution' || !check.swap.some(isNominal)) return [check];
-  const rest = check.swap.filter((swap) => !isNominal(swap));
+  const isOther = (swap: Substitution) => isNominal(swap) || isAdjectival(swap);
+  if (check.kind !== 'substitution' || !check.swap.some(isOther)) return [check];
+  const rest = check.swap.filter((swap) => !isOther(swap));
   const swaps = check.swap.filter(isNominal).map(({ from, to }) => ({
     pattern: new RegExp(
       String.raw`(?<![\p{L}-])${[from].flat()[0] ?? ''}(?![\p{L}-])(?!\s+(?!(?:${BEHIND})(?!\p{L}))\p{L})`,
@@ -30,8 +73,9 @@ export function nominal(check: Check): readonly Check[] {
     ),
     ...([to].flat().length === 1 && { to: [to].flat()[0] ?? '' }),
   }));
+  const adjectives = check.swap.filter((swap) => !isNominal(swap) && isAdjectival(swap)).flatMap(adjectival);
   return [
     ...(rest.length > 0 ? [{ ...check, swap: rest }] : []),
-    { kind: 'pattern', message: check.message, swaps },
+    { kind: 'pattern', message: check.message, swaps: [...swaps, ...adjectives] },
   ];
 }

@@ -64,7 +64,7 @@ const PARAPHRASES = lazily<readonly (readonly [RegExp, string | ((...groups: str
   // “One character (…), not three dots”
   [
     /^(?!use |write |say |no |never |avoid )(\S[^.;:]{1,60}?), (?:and )?not (\S[^.;:]{1,60}?)([.!]?)$/iu,
-    (_, right = '', wrong = '', end = '') => `Use ${asInside(right)}, not ${wrong}${end}`,
+    (_, right = '', wrong = '', end = '') => `Use ${asShown(right, wrong)}, not ${wrong}${end}`,
   ],
   [
     /^(?!use |write |say |no |never |avoid |prefer )(\S[^.;:]{1,60}?) (rather than|instead of) (\S[^.;:()]{1,60}?)(?: \([^()]*\))?([.!]?)$/iu,
@@ -79,6 +79,9 @@ const PARAPHRASES = lazily<readonly (readonly [RegExp, string | ((...groups: str
     (_, thing = '', verb = '') => `${VERBS[verb.toLowerCase()] ?? verb} ${asInside(thing)}`,
   ],
 ]);
+
+/** What opens a sentence, as it stands inside one; “Room 101, not room 101” shows its capital. */
+const asShown = (right: string, wrong: string) => (wrong.includes(asInside(right)) ? right : asInside(right));
 
 /** Another way to say a rule, with what it leaves out. */
 export interface Paraphrase {
@@ -130,7 +133,7 @@ function contrastOf(
 ): Paraphrase | undefined {
   const { lead = '', right: named = '', wrong = '', end = '' } = CONTRAST().exec(said)?.groups ?? {};
   // The capital of the sentence is no part of its word.
-  const right = said.startsWith(named) && !/^\p{Lu}/u.test(wrong) ? asInside(named) : named;
+  const right = said.startsWith(named) && !/^\p{Lu}/u.test(wrong) ? asShown(named, wrong) : named;
   const items = wrong.split(/,? (?:or|nor) |, ?(?:not |never )?/iu);
   if (right === '' || !items.every((item) => isContrasted(item, right))) return undefined;
   return put(

@@ -64,7 +64,7 @@ const LOWER = /^(?:(?:is|are|always|written|spelled|all|in),? )*lower[- ]?case(?
 const REPLACING = /(?<![a-z])(?:substitut|replac|instead|banned)/iu;
 /** “backend (one word)” */
 const NOTED =
-  /^[“"]?(?<word>[A-Za-z][A-Za-z-]*(?: [a-z]+)?)[”"]?(?: \(|: | [–—-] )(?<how>one word|two words|hyphenated|lower ?case|no hyphen)(?:[,;] (?<more>[^()]*))?\)?$/iu;
+  /^[“"]?(?!(?:use|write|say|spell|prefer) )(?<word>[A-Za-z][A-Za-z-]*(?: [a-z]+)?)[”"]?(?: \(|: | [–—-] )(?<how>one word|two words|hyphenated|lower ?case|no hyphen)(?:[,;] (?<more>[^()]*))?\)?$/iu;
 const FREE_OF =
   /^(?:(?:our|the|all|keep|these|this) )*(?:docs?|documentation|pages?|texts?|content|copy|articles?|guides?|headings?|it)(?: (?:is|are|stays?|must be|should be|go|remains?))? (?<thing>[a-z]+)-free$/iu;
 

@@ -96,7 +96,12 @@ export function swapOf(
     offered.length === 1 && sides.length > 1 && areParallel(from, sides)
       ? sides
       : offered.map((phrase) => withoutOpening(phrase, from));
-  const wrong = from.filter((phrase) => phrase !== '' && !to.includes(phrase));
+  // “[JUMP], not jump”: of a button, and of no word in a sentence.
+  const isFramed = (phrase: string) =>
+    to.some(
+      (one) => /^[[<{(].*[\]>})]$/u.test(one) && one.slice(1, -1).toLowerCase() === phrase.toLowerCase(),
+    );
+  const wrong = from.filter((phrase) => phrase !== '' && !to.includes(phrase) && !isFramed(phrase));
   // “A colon (“:”), not a period (“.”)”: of one place, and not of every such mark.
   if (wrong.length === 0 || to.length === 0 || wrong.some((phrase) => /^[.,:]$/.test(phrase))) return [];
   const message = (replacement: string) =>

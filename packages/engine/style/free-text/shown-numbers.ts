@@ -6,17 +6,29 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 /**
  * A ban of phrases where those that hold a number stand for all numbers: “5 kg to 10 kg” shows a manner of writing, and
  * means no five kilograms. @param right what the rule shows as right, which stays free
+ * @param model what stands for each of them, with the same numbers
  */
-export function withAnyNumber(check: ExistenceCheck, right: readonly string[]): readonly Check[] {
+export function withAnyNumber(check: ExistenceCheck, right: readonly string[], model = ''): readonly Check[] {
   const phrases = check.phrases ?? [];
   const shown = phrases.filter((phrase) => /\d/.test(phrase) && !/^\d+$/.test(phrase));
-  const patterns = shown.map(patternOf).filter((pattern) => !right.some((good) => isWhole(pattern, good)));
+  const open = shown.filter((phrase) => !right.some((good) => isWhole(patternOf(phrase), good)));
+  const patterns = open.map(patternOf);
   const plain = phrases.filter((phrase) => !shown.includes(phrase));
   if (patterns.length === 0) return [check];
   const pattern = new RegExp(patterns.join('|'), 'g');
   // An amount such as “$5.00” looks like an identifier, which prose leaves out.
-  const numbered: Check = asWritten(pattern, check.message);
+  const numbered: Check = asWritten(pattern, check.message, [], (_, found) =>
+    alikeWritten(found, open, model),
+  );
   return plain.length > 0 ? [{ ...check, phrases: plain }, numbered] : [numbered];
+}
+
+/** A phrase with the numbers of another in the places that the model has them; null where these are others. */
+function alikeWritten(found: string, phrases: readonly string[], model: string): string | null {
+  const [numbers, places] = [found, model].map((text) => text.match(/\d+/gu) ?? []);
+  const isAlike = phrases.every((phrase) => (phrase.match(/\d+/gu) ?? []).join() === places?.join());
+  if (!numbers || model === '' || !isAlike || numbers.length !== places?.length) return null;
+  return model.replace(/\d+/gu, () => numbers.shift() ?? '');
 }
 
 /** Digits of one width stay of that width where they follow a point: “$5.00” is about “.00”. */

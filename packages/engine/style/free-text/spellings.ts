@@ -32,6 +32,12 @@ const capitalized = (word: string) => {
     word === small ? capitalize(word) : word,
   );
 };
+const titled = (words: string) => words.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+/** “Council tax”, “Council Tax”: as “council tax”. */
+const inSmallLetters = (word: string) => {
+  const small = word.toLowerCase();
+  return exactly([capitalize(small), titled(small)], small);
+};
 const closed = (word: string) => word.replace(/[- ]/g, '');
 /** A closed word with a space or hyphen at each place it could be cut. */
 const cuts = (word: string): readonly string[] =>
@@ -47,9 +53,9 @@ const otherwise = (word: string): Substitution | undefined => {
   const joined = ['', '-', ' '].map((joint) => parts.join(joint));
   const all = [...joined, ...(parts.length === 1 && word === word.toLowerCase() ? cuts(word) : [])];
   const cased = all.flatMap((form) => [form, form.toLowerCase(), capitalize(form.toLowerCase())]);
-  const titled = parts.length > 1 ? ['', '-', ' '].map((joint) => parts.map(capitalize).join(joint)) : [];
+  const capitals = parts.length > 1 ? ['', '-', ' '].map((joint) => parts.map(capitalize).join(joint)) : [];
   return exactly(
-    [...cased, ...titled, ...(parts.length === 1 ? [word.toUpperCase()] : [])].filter(
+    [...cased, ...capitals, ...(parts.length === 1 ? [word.toUpperCase()] : [])].filter(
       (form) => word !== word.toLowerCase() || form !== capitalize(word),
     ),
     word,
@@ -78,7 +84,7 @@ const FORMS: readonly Form[] = [
   form(`${NOUN}${WORD} (?:is|should be|must be|are) (?:always )?capitali[sz]ed`, (word) => capitalized(word)),
   form(
     `(?:lower-?case|don't capitali[sz]e|do not capitali[sz]e|never capitali[sz]e) ${NOUN}(?<word>⟦\\d+⟧(?:(?:,? (?:and|or) |, ?)⟦\\d+⟧)*)`,
-    (word) => exactly([capitalize(word.toLowerCase())], word.toLowerCase()),
+    inSmallLetters,
   ),
   form(
     `(?:(?:write |spell |use )?lower-?case (?:for )?|(?:don't|do not|never) capitali[sz]e )${NOUN}(?<small>[a-z]{3,}(?:(?:,? and |,? or |, )[a-z]{3,})*)`,
@@ -86,7 +92,7 @@ const FORMS: readonly Form[] = [
   ),
   form(
     `(?:write|spell|put|use) ${NOUN}(?<word>⟦\\d+⟧(?:(?:,? (?:and|or) |, ?)⟦\\d+⟧)*) in (?:lower ?-?case|small letters)`,
-    (word) => exactly([capitalize(word.toLowerCase())], word.toLowerCase()),
+    inSmallLetters,
   ),
   form(
     `(?:write|spell|put|use) ${NOUN}${WORD} in (?:all )?(?:caps|capitals|capital letters|upper-?case)`,
@@ -159,7 +165,10 @@ const WAYS: readonly (readonly [predicate: string, swap: Form['swap']])[] = [
     (word) => {
       const small = word.toLowerCase();
       // “npm: lowercase”
-      return exactly([capitalize(small), ...(small.length < 5 ? [small.toUpperCase()] : [])], small);
+      return exactly(
+        [capitalize(small), titled(small), ...(small.length < 5 ? [small.toUpperCase()] : [])],
+        small,
+      );
     },
   ],
   ['capitali[sz]ed|(?:an? )?(?:initial )?capital(?: letter)?', (word) => capitalized(word)],

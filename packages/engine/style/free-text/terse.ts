@@ -1,7 +1,9 @@
 import type { StyleRule } from '@housestyle/contract';
 import { asInside } from '../../checks/letter-case.ts';
 import { lazily } from '../../lazily.ts';
+import { ABOUT_WRITING } from './about-writing.ts';
 import { isWord } from './bare-words.ts';
+import { namesThing } from './read-families.ts';
 
 const PART = String.raw`(?<=^|[,;.] (?:but |and )?)`;
 const NOT = String.raw`(?:[Nn]ot|[Nn]ever|[Nn]o|[Aa]void|[Dd]on['’]t (?:use|say|write))`;
@@ -85,6 +87,51 @@ const SHORTENED: readonly (readonly [RegExp, string | ((...groups: string[]) => 
   [
     /(?<=^|[.!?] )(?<order>(?:never|don['’]t|do not|avoid) (?:start|begin|open)(?:ing)? (?:a |any |your )?sentences? with )(?<one>["“][^"”]+["”]),? (?:or|and|nor) (?:with )?(?<two>an? [^.,;:"“]{3,30})(?=[.!]?$|[.!] )/giu,
     '$<order>$<one>. $<order>$<two>',
+  ],
+  // “Micrograms in full, never mcg or µg”
+  [
+    new RegExp(
+      String.raw`${PART}(?:always )?(?:write |spell )?([\p{L}]{4,}) (?:always )?(?:in full|out),? (?:and )?(?:not|never) (\p{L}{1,5}\.?(?:(?:,? (?:or|nor) |, )\p{L}{1,5}\.?)*)(?=$|[.,;:!)]| [–—-] )`,
+      'giu',
+    ),
+    (_, whole = '', short = '') => `Use “${asInside(whole)}” instead of ${quotedList(short)}`,
+  ],
+  // “Use the £ sign.”
+  [
+    /^(?:always )?use (?:the |an? )?([£$€¥]) (?:sign|symbol)s?(?=[.!]?$)/giu,
+    (_, sign = '') => `Write prices as ${sign}5`,
+  ],
+  // “Bin the word “stakeholder””
+  [
+    /(?<=^|[.!?;] )(?:bin|scrap|nix|axe|ditch|retire|lose|dump|forget) the (?=(?:word|phrase|term)s? )/giu,
+    'Avoid the ',
+  ],
+  // “council tax lower case”
+  [
+    /^(\p{Ll}[\p{Ll}-]+(?: (?!always )\p{Ll}[\p{Ll}-]+){1,2}),? (?:always )?(?:in )?lower[- ]?case(?:,? (?:except|unless|but not) (?:at the (?:start|beginning) of an? sentence|it (?:opens|starts|begins) a sentence|starting a sentence))?(?=[.]?$)/gu,
+    (all, words = '') => (namesThing(words) || ABOUT_WRITING.test(words) ? all : `Lowercase “${words}”`),
+  ],
+  // “Use headteacher. Head teacher ✗ principal ✗”
+  [
+    /(?<=^|[.,;✗❌✘] ?)(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}) ?[✗❌✘](?![^✓✔✅]*[✓✔✅])/gu,
+    (all, words = '') =>
+      namesThing(words) || ABOUT_WRITING.test(words.toLowerCase()) ? all : `. Never use “${words}”. `,
+  ],
+  // “✗ signup”
+  [
+    /(?<=^|[.,;] )[✗❌✘] ?(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2})(?=[.,;]?$|[.,;] )(?![^✓✔✅]*[✓✔✅])/gu,
+    (all, words = '') =>
+      namesThing(words) || ABOUT_WRITING.test(words.toLowerCase()) ? all : `Never use “${words}”`,
+  ],
+  // “Headings ≤ 6 words, no question marks”: all of it is of headings.
+  [
+    /^((?:headings|titles|buttons|bullets|steps|captions|paragraphs|sentences)) (?=(?:≤|<|max\.?|at most|under|below|up to|no more than) ?\d+ \p{L}+, )/iu,
+    '$1: ',
+  ],
+  // “No emoji (headings only)”
+  [
+    /(?<=^(?:no|never|avoid|don['’]t use) [^().;:]{2,50}) \((?:(headings?|titles?|lists?|bullets|tables?|steps|links?|paragraphs) only|only (?:in|for) (headings?|titles?|lists?|bullets|tables?|steps|links?|paragraphs))\)/giu,
+    (_, one = '', two = '') => ` in ${one}${two}`,
   ],
   // “no & or + in headings”
   [

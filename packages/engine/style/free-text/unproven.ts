@@ -15,7 +15,7 @@ import { partsOf } from '../../spelling/parts.ts';
 import { readCircumstances, withoutEverywhere } from './circumstances.ts';
 import { sentencesIn } from './exceptions.ts';
 import { CASED, COMMON, evidenceOf, isGeneral, knownWords, NUMERAL, wordsIn } from './known-words.ts';
-import { COUNTED, ledgerOf, NARROWS } from './ledger.ts';
+import { COUNTED, isQuality, ledgerOf, NARROWS } from './ledger.ts';
 import { NUMBER } from './numbers.ts';
 import { placeNamed } from './places.ts';
 import { matchesOf } from './search.ts';
@@ -26,6 +26,8 @@ type Read = (rule: StyleRule) => Understood | undefined;
 
 /** Words of a part of a hurried rule. */
 const LONGEST_PART = 9;
+/** Words of each side of a pair. */
+const LONGEST_PAIR = 4;
 
 /**
  * The short parts of a rule of which nothing that was read can be shown to have used a word: no check holds one, no pattern that
@@ -52,18 +54,34 @@ export function unprovenParts(rule: StyleRule, read: Understood, again: Read): r
     !/[\d'‘*_]/u.test(words) &&
     [...words.matchAll(QUOTED)].every(([, word = '']) => !ledger().holds(word)) &&
     !isRead(words);
+  const contentOf = (words: string) =>
+    wordsIn(words).filter((word) => !COMMON.test(word) && !isGeneral(word) && !CONTRAST.test(`${word} `));
+  /** Words that are set against each other, and of which nothing that was read knows. */
+  const isUnknownPair = (right: string, wrong: string) =>
+    [right, wrong].every(
+      (words) =>
+        !/[⟦\d]/u.test(words) &&
+        words.split(' ').length <= LONGEST_PAIR &&
+        contentOf(words).length > 0 &&
+        !contentOf(words).some(evidence()),
+    ) && DENIES.test(wrong);
+  const ofWords = read.readings.every((one) => /^ban | → /u.test(one));
   const isShown = read.readings.some((one) => one.includes(' as “'));
   const shownFrom = description.search(SHOWN_BELOW);
   const said = shownFrom < 0 ? description : description.slice(0, shownFrom);
-  return sentencesIn(said).flatMap(({ text, shown }) => {
+  const sentences = sentencesIn(said);
+  return sentences.flatMap(({ text, shown }) => {
     const plain = shown.replace(/[\s.!;]+$/u, '').replaceAll('’', "'");
+    const narrowing = [...plain.matchAll(NARROW_ASIDE)].flatMap(([, aside = '']) =>
+      contentOf(aside).length === 0 || contentOf(aside).every(evidence()) ? [] : [aside],
+    );
     if (
       isRemark(plain) ||
       isException(plain) ||
       SHOWS.test(plain) ||
       read.readings.some((one) => one.startsWith('words in one'))
     )
-      return [];
+      return narrowing;
     const stands = standsIn(read, plain);
     const parts = plain
       .replace(ASIDE, (aside) => ' '.repeat(aside.length))
@@ -71,51 +89,74 @@ export function unprovenParts(rule: StyleRule, read: Understood, again: Read): r
       .split(JOINT);
     // “color, center, license”: words that are shown.
     if (parts.length !== 2 && parts.every((part) => !DENIES.test(part) && !part.trim().includes(' ')))
-      return [];
+      return narrowing;
     // “Replace dashes with commas, colons or brackets”: what stands behind an order goes on with it.
-    const isSaid = !isFragment((parts[0] ?? '').trim()) || parts.some((part) => FUNCTION.test(part));
-    const isHasty = parts.length > 1 && parts.slice(1).every((part) => !FUNCTION.test(part));
+    const isSaid = !isFragment((parts[0] ?? '').trim()) || parts.some(isSentenceLike);
+    const isHasty = parts.length > 1 && !parts.slice(1).some(isSentenceLike);
     let at = 0;
-    return parts.flatMap((part, index) => {
-      const own = part.trim();
-      const start = plain.indexOf(own, at);
-      if (start < 0) return [];
-      at = start + own.length;
-      const isContrast = CONTRAST.test(own) && index > 0 && !DENIES.test(parts[index - 1] ?? '');
-      if (own.includes('⟦')) return isUnheld(text.slice(start, at), own) ? [text.slice(start, at)] : [];
-      // “Link to the ticket, active voice”
-      const isOrdered =
-        isOrder(own) && !isAdvice(own) && (!isSaid || (index === 0 && isHasty && !OFFERS.test(own)));
-      // A mark shows itself: “_italic_”.
-      if (/[*_`#]/u.test(own)) return [];
-      if (isContrast || plain[at] === ':' || !(isFragment(own) || isOrdered)) return [];
-      // “020 7946 0000, no brackets”: the figure shows it.
-      if (isShown && MARKS.test(own)) return [];
-      // “Not 9AM”: of the same figure.
-      const isFigure = /\d/u.test(own) || NUMERAL().test(own.split(' ')[0] ?? '');
-      if (isFigure && !LIMITS.test(own) && !COUNTED.test(own)) return [];
-      if (
-        (NARROWS.test(own) && !LIMITS.test(own)) ||
-        ASIDE_WORDS.test(own) ||
-        placeNamed(own) ||
-        (isSaid && !isOrdered && !asksAgain(own))
-      )
-        return [];
-      const content = wordsIn(withoutEverywhere(readCircumstances(own).text)).filter(
-        (word) => !COMMON.test(word) && !isGeneral(word) && !NARROWS.test(`${word} `),
-      );
-      if (content.length === 0 || content.some(evidence()) || stands(start, at)) return [];
-      const words = text.slice(start, at);
-      if (!own.includes(' ') && DENIES.test(parts[index + 1] ?? '')) return [];
-      // “No tired phrases (“A”, “B”)”: what the words behind it are.
-      if (/^ \(/u.test(plain.slice(at))) return [];
-      return (content.length === 1 &&
-        !DENIES.test(own) &&
-        content.every((word) => named()(word) && !CASED.test(word) && !NUMERAL().test(word))) ||
-        isRead(words)
-        ? []
-        : [words];
-    });
+    return narrowing.concat(
+      parts.flatMap((part, index) => {
+        const own = part.trim();
+        const start = plain.indexOf(own, at);
+        if (start < 0) return [];
+        at = start + own.length;
+        const isContrast = CONTRAST.test(own) && index > 0 && !DENIES.test(parts[index - 1] ?? '');
+        // “GP, not family doctor; …”: a pair beside others.
+        const before = (parts[index - 1] ?? '').trim();
+        const pair = `${before}, ${own}`;
+        if (
+          isContrast &&
+          parts.length + sentences.length > 3 &&
+          plain.slice(0, at).endsWith(pair) &&
+          isUnknownPair(before, own) &&
+          !isRead(pair)
+        )
+          return [text.slice(at - pair.length, at)];
+        if (own.includes('⟦')) return isUnheld(text.slice(start, at), own) ? [text.slice(start, at)] : [];
+        // “Link to the ticket, active voice”
+        const isOrdered =
+          isOrder(own) && !isAdvice(own) && (!isSaid || (index === 0 && isHasty && !OFFERS.test(own)));
+        // A mark shows itself: “_italic_”.
+        if (/[*_`#]/u.test(own)) return [];
+        if (isContrast || plain[at] === ':' || !(isFragment(own) || isOrdered)) return [];
+        // “020 7946 0000, no brackets”: the figure shows it.
+        if (isShown && MARKS.test(own)) return [];
+        // “Not 9AM”: of the same figure.
+        const isFigure = /\d/u.test(own) || NUMERAL().test(own.split(' ')[0] ?? '');
+        if (
+          isFigure &&
+          !LIMITS.test(own) &&
+          !COUNTED.test(own) &&
+          !wordsIn(own).some((word) => CASED.test(word))
+        )
+          return [];
+        if (
+          (NARROWS.test(own) && !LIMITS.test(own)) ||
+          ASIDE_WORDS.test(own) ||
+          placeNamed(own) ||
+          (isSaid && !isOrdered && !asksAgain(own))
+        )
+          return [];
+        const content = wordsIn(withoutEverywhere(readCircumstances(own).text)).filter(
+          (word) => !COMMON.test(word) && !isGeneral(word) && !NARROWS.test(`${word} `),
+        );
+        const isHeld =
+          isQuality(own) || (ofWords && DENIES.test(own))
+            ? content.every(evidence())
+            : content.some(evidence());
+        if (content.length === 0 || isHeld || stands(start, at)) return [];
+        const words = text.slice(start, at);
+        if (!own.includes(' ') && DENIES.test(parts[index + 1] ?? '')) return [];
+        // “No tired phrases (“A”, “B”)”: what the words behind it are.
+        if (/^ \([^()]*⟦/u.test(plain.slice(at))) return [];
+        return (content.length === 1 &&
+          !DENIES.test(own) &&
+          content.every((word) => named()(word) && !CASED.test(word) && !NUMERAL().test(word))) ||
+          isRead(words)
+          ? []
+          : [words];
+      }),
+    );
   });
 }
 
@@ -140,6 +181,9 @@ const isWhole = (part: string) =>
   /^(?:no|not|never|avoid) (?:use |say |write )?⟦·*⟧(?:,? (?:and|or|nor) ⟦·*⟧)*$|^⟦·*⟧ (?:is|are)(?: not|n't| never| banned| forbidden| out| wrong)(?: allowed| used| ok| okay| fine)?$|^⟦·*⟧ (?:banned|forbidden)$/iu.test(
     part,
   );
+/** “(support pages only)” */
+const NARROW_ASIDE =
+  /\(((?:only |except |not |but not )(?:in|on|for|with) [^()⟦:]{3,40}|[^()⟦:]{3,40} only)\)/giu;
 const ASIDE = /\([^()]*\)|\([^()]*$|^[^()]*\)/gu;
 /** “We spell the Australian way: colour, organise”: what is shown. */
 const SHOWN_BEHIND =
@@ -166,10 +210,12 @@ const LIMITS = new RegExp(
 );
 const FUNCTION =
   /(?<![\p{L}'])(?:it|they|this|that|we|you|who|which|i|me|us|\p{L}+n't|is|are|was|were|be|has|have|had|do|does|can|may|will|would|because|so|since|if|when|where|unless|except|as|even|otherwise|aside|please|\p{L}+'(?:s|re))(?![\p{L}'])/iu;
+/** Whether words hold one that no bare name has; “IT” is no “it”. */
+const isSentenceLike = (part: string) => FUNCTION.test(part.replace(/\p{Lu}{2,}/gu, 'name'));
 /** Whether words are neither a sentence nor an order. */
 function isFragment(part: string): boolean {
   const words = wordsIn(part);
-  if (!/\p{L}{3}/u.test(part) || words.length > LONGEST_PART || FUNCTION.test(part)) return false;
+  if (!/\p{L}{3}/u.test(part) || words.length > LONGEST_PART || isSentenceLike(part)) return false;
   if (isAdvice(part) || (!NO_ORDER.test(part) && isOrder(part.replace(/^just /iu, '')))) return false;
   if (/^\d/u.test(part) || (words.length === 1 && isAdverb(partsOf(words.join().toLowerCase()))))
     return false;

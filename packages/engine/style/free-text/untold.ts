@@ -57,14 +57,18 @@ export function withUntold(rule: StyleRule, read: Read): Understood | undefined 
       : sentencesIn(rule.description || rule.label).flatMap(({ text }) => OF_DOCUMENTS.exec(text)?.[1] ?? []);
   // “No “of” after the unit”, “no “new” unless you give a date”: everyday words are right elsewhere.
   const isEveryday = (reading: string) => bannedBy(reading).some((word) => !isSeldom(word));
-  const cases =
-    whole.readings.some(isEveryday) && whole.readings.every((one) => OF_WORDS.test(one))
-      ? [...unused, ...whole.rest].filter(
-          (one) =>
-            CASE.test(one) &&
-            rule.description.split(/[.;] /u).some((part) => BEHIND.exec(part)?.[0].includes(one)),
-        )
-      : [];
+  const isCase = (one: string) => CASE.test(one) && (isOfThings(one) || whole.readings.some(isEveryday));
+  const isOfThings = (one: string) =>
+    OF_THINGS.test(one) && whole.readings.every((other) => !other.includes(' → '));
+  const cases = whole.readings.every((one) => OF_WORDS.test(one))
+    ? [...unused, ...whole.rest].filter(
+        (one) =>
+          isCase(one) &&
+          (rule.description || rule.label)
+            .split(/[.;] /u)
+            .some((part) => BEHIND.exec(part)?.[0].includes(one)),
+      )
+    : [];
   const narrowing = [
     ...documents,
     ...cases,
@@ -82,6 +86,7 @@ export function withUntold(rule: StyleRule, read: Read): Understood | undefined 
   const isWider = (one: string) =>
     !OF_WORDS.test(one) || cases.length > 0 || (documents.length > 0 && !one.includes(' → '));
   const isAll = documents.length > 0 && narrowed?.trim() === rule.description.trim();
+  if (cases.length > 0 && rule.description === '') return undefined;
   if (
     narrowed !== undefined &&
     banned.some((one) => (isAll || whole.readings.includes(one)) && isWider(one))
@@ -107,6 +112,8 @@ const OF_DOCUMENTS =
   / ((?:in|for|on|within) (?!(?:the|our|your|any|all|this|these|most|technical|user|product) |(?:docs|documents|pages|articles|apps|manuals?)[\s.!]*$)(?:\p{L}[\p{L}-]* ){0,2}(?:pages?|posts?|guides?|tutorials?|reports?|e-?mails?|releases|letters?|docs|documents|manuals?|articles?|newsletters?|contracts?|papers?|slides|scripts|handbooks?|leaflets?|posters?|apps?|screens?|(?:\p{L}+s|\p{L}+ion) sections?))(?=[;,]|[\s.!]*$)/iu;
 const CASE =
   /^(?:unless|except|when|if|without|where|in|for|on|with|at|inside|within|between|before|after) (?!(?:our|your|any|all|this|these|general|no) )/iu;
+/** “Don't use “kill” for animals” */
+const OF_THINGS = /^for (?!groups |users|readers|people|emphasis)(?:\p{L}+ )?\p{L}+s$/iu;
 /** What stands behind the last of the quoted words. */
 const BEHIND = /(?<=["”“'’])(?!,? even )[^"“”]*$/u;
 const OF_WORDS = /^ban | → |^no sentence with /u;

@@ -15,7 +15,7 @@ export function asWritten(
   pattern: RegExp,
   message: string,
   kinds: readonly ProtectionKind[] = [],
-  write: (groups: Asked['groups']) => string | null = () => null,
+  write: (groups: Asked['groups'], found: string) => string | null = () => null,
 ): CodeCheck {
   const allowed = new Set([...READABLE, ...kinds]);
   const find = ({ blocks, text, protectedRanges }: SourceDocument): readonly Match[] =>
@@ -27,7 +27,7 @@ export function asWritten(
           (range) => range.start < end && range.end > start && !allowed.has(range.kind),
         );
         if (closed) return [];
-        const replacement = write(match.groups ?? {});
+        const replacement = write(match.groups ?? {}, match[0]);
         const told = message.replaceAll('{match}', match[0]).replaceAll('{replacement}', replacement ?? '…');
         return [{ start, end, replacement, message: told, asIs: 'page' as const }];
       }),

@@ -80,7 +80,7 @@ const THINGS: readonly (readonly [id: string, names: string, find: Finder])[] = 
   ['emoji', String.raw`emojis?`, inProse(/\p{Extended_Pictographic}\uFE0F?/gu)],
 ];
 const THING_NAMES = THINGS.map(([, names]) => `(?:${names})`).join('|');
-const UNIT = String.raw`(?<unit>sentences?|paragraphs?|headings?|titles?|list items?|bullets?|steps?|sections?|pages?|documents?|docs?|articles?|topics?|files?|texts?|messages?)`;
+const UNIT = String.raw`(?<unit>sentences?|paragraphs?|headings?|titles?|list items?|bullets?|steps?|sections?|pages?|documents?|docs?|articles?|topics?|files?|texts?|messages?|e-?mails?|letters?|(?:blog )?posts?|newsletters?)`;
 const MOST = String.raw`(?:(?:no|not|never|nor) (?:more than|over)|at (?:the )?most|(?:a |the )?max(?:imum)?\.?(?: of| is)?|up to|only|just|limit(?:ed)? (?:yourself )?to|(?<over>more than|over|exceed)|(?<strict>fewer than|less than|under))`;
 const PER = String.raw`(?: (?:at (?:a time|most|the most)|max(?:imum)?|or (?:fewer|less)|is (?:enough|plenty|allowed|the limit|the maximum)))?(?:,? (?:per|in|on|for|to|within|across|a|an) (?:(?:an?|any|each|every|one|the|your|single|whole|entire|given) )*${UNIT})`;
 
@@ -92,7 +92,7 @@ export const COUNT_FAMILY: Family = {
   options: [
     {
       names: new RegExp(
-        String.raw`\b${MOST} (?<max>${NUMBER}|an?|a single)(?: single)? (?<thing>${THING_NAMES})(?![\p{L}])${PER}|\b(?<max2>${NUMBER}|a single) (?<thing2>${THING_NAMES})(?![\p{L}])${PER.replace('<unit>', '<unit2>')}|(?<=\b(?:limit|keep|restrict) )(?<thing3>${THING_NAMES})\b to (?<max3>${NUMBER}|a single one)${PER.replace('<unit>', '<unit3>')}`,
+        String.raw`\b${MOST} (?<max>${NUMBER}|an?|a single)(?: single)? (?<thing>${THING_NAMES})(?![\p{L}])${PER}|(?<least>\b(?:at (?:the very )?least|(?:a )?min(?:imum)?\.?(?: of)?|(?:no|not) (?:fewer|less) than) )?\b(?<max2>${NUMBER}|a single) (?<thing2>${THING_NAMES})(?![\p{L}])${PER.replace('<unit>', '<unit2>')}|(?<=\b(?:limit|keep|restrict) )(?<thing3>${THING_NAMES})\b to (?<max3>${NUMBER}|a single one)${PER.replace('<unit>', '<unit3>')}`,
         'u',
       ),
       wanted: counted,
@@ -131,6 +131,7 @@ function counted({ groups, rule }: Asked) {
   const [id, , find] = thing;
   // “Sentences: one comma at most”
   const per = unit.replace(/s$/, '') || (OF_TITLE.exec(rule)?.[1] ?? 'text');
+  if (groups['least']) return reading(`${id} ≥ ${max} per ${per}`, atLeast(max, find, named, per));
   return reading(`${id} ≤ ${max} per ${per}`, atMost(max, find, named, per));
 }
 
@@ -149,6 +150,21 @@ function atMost(max: number, findThings: Finder, named: string, unit: string): C
         replacement: null,
         message: `There are ${inside.length} of them in this ${unit}; the house style allows ${max} (${named}).`,
       }));
+    });
+  };
+  return { kind: 'code', find };
+}
+
+/** Reports each unit of a text that has too few of a thing, where it begins. */
+function atLeast(min: number, findThings: Finder, named: string, unit: string): Check {
+  const find: CodeCheck['find'] = (document) => {
+    const things = findThings(document);
+    return unitsOf(document, unit).flatMap(({ start, end }) => {
+      const inside = things.filter((thing) => thing.start >= start && thing.end <= end).length;
+      const first = document.blocks.find((block) => block.start >= start && block.end <= end);
+      if (inside >= min || !first) return [];
+      const message = `There are ${inside} of them in this ${unit}; the house style asks for ${min} (${named}).`;
+      return [{ start: first.start, end: first.end, replacement: null, message }];
     });
   };
   return { kind: 'code', find };

@@ -229,10 +229,15 @@ function altLength(asked: Asked): Reading | undefined {
 
 const GRADES = ['sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
 
-function readability({ groups }: Asked): Reading | undefined {
+/** What tells that a grade is of reading, and no class of a school. */
+const OF_READING =
+  /\b(?:read|reads|reading|readers?|readability|readable|level|score|aim|target|below|under|above|or (?:lower|below|less)|at most|max(?:imum)?|text|copy|language|plain|≤)\b|[≤<]/u;
+
+function readability({ groups, rule }: Asked): Reading | undefined {
   const name = groups['name'] ?? groups['name3'] ?? 'grade';
   const written = groups['value'] ?? groups['value2'] ?? groups['value3'] ?? '';
   const value = GRADES.includes(written) ? GRADES.indexOf(written) + 6 : Number(written);
+  if (name === 'grade' && !OF_READING.test(rule)) return undefined;
   const ease = /ease/.test(name) || (/^flesch$/.test(name) && value > 20);
   const formula: Formula = ease
     ? 'Flesch reading ease'
