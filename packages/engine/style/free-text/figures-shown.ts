@@ -82,7 +82,7 @@ const CONCEPTS: readonly Concept[] = [
         wrong: 'Put a space between a number and its unit',
       },
     ],
-    apart: String.raw`in prose|spelled|abbreviate units|[ap]\.?m\b`,
+    apart: String.raw`in prose|spelled|abbreviate units|[ap]\.?m\b|\d,\d{3},\d{3}|\bmillion`,
   },
   {
     shapes: [
@@ -139,7 +139,7 @@ const CONCEPTS: readonly Concept[] = [
       },
       { shape: String.raw`\b(?:1st|2nd|3rd|\dth)\b`, wrong: 'Write out ordinals' },
     ],
-    beside: String.raw`\b(?:1st|2nd|3rd|\dth)\b`,
+    beside: String.raw`^(?=[\s\S]*\b(?:1st|2nd|3rd|\dth)\b)(?=[\s\S]*\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ordinals?|numeric|spell\w*|written out|write out|in full|words)\b)`,
     apart: String.raw`dates?\b|months?\b|superscript`,
   },
   {

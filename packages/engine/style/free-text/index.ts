@@ -51,6 +51,7 @@ import { isPermitted, isUse, restate } from './restate.ts';
 import { unheldExamples } from './shown-unheld.ts';
 import { shunnedWords } from './shunned-words.ts';
 import { withForms } from '../word-forms.ts';
+import { wordCounted } from './words-counted.ts';
 import { wordsTold } from './words-told.ts';
 import { inWords, joined, type Understood } from './understood.ts';
 import { withTersePartsSaid } from './terse.ts';
@@ -67,6 +68,8 @@ export function readFreeText(rule: StyleRule, rules: readonly Rule[]): Understoo
   // A title that says more than one thing is a text.
   const isText = rule.description.trim() === '' && SAYS_MORE.test(rule.label);
   const written = isText ? { label: '', description: rule.label } : rule;
+  const counted = wordCounted(written);
+  if (counted) return counted;
   const styleRule = sharedOut(inPlainWords(written));
   const again = remembering((rule) => readBeginning(rule, rules));
   const whole = (rule: StyleRule) => withUntold(rule, again) ?? paraphrased(rule, again);

@@ -95,7 +95,7 @@ export function rangesIn(rule: string): readonly string[] {
     .map(([range]) => range);
 }
 const LOWER_END = new RegExp(
-  String.raw`(?<![\p{L}\d–.-])(?:(?:between|from) )?(?<least>${NUMBER})(?: (?:and|to) | ?[–-] ?)(?:${NUMBER}) (?:${COUNTED})(?![A-Za-zÀ-ž])`,
+  String.raw`\b(?:between|from) (?<least>${NUMBER}) (?:and|to) (?:${NUMBER}) (?:${COUNTED})(?![A-Za-zÀ-ž])`,
   'gu',
 );
 

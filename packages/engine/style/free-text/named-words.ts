@@ -41,7 +41,7 @@ const LISTED = new RegExp(
 );
 /** “$5, not $5.00”: what holds a number is shown, and means itself. */
 const NUMBERED =
-  /(?<=[:,(] )([^\s“”,.;:]*\d[^\s“”,;:]*?),? (not|never) ([^\s“”,;:]*\d[^\s“”,;:]*?)(?=[.;,)]?(?:\s|$))/gu;
+  /(?<=[:,(] )([^\s“”,.;:]*\d[^\s“”,;:]*?),? (not|never) ([^\s“”,;:]*\d[^\s“”,;:]*?)(?=[.;,)](?:\s|$)|$| (?:and|or|nor|in|for|on|because|since|so|when|if|but|rather|instead|as|is|are|–|—|-)(?![\p{L}-]))/gu;
 /** “You, your, we and our do not occur in them.” */
 const PRONOUNS =
   /(?<=^|[.!?]\s)(?:you|your|yours|we|us|our|ours|i|me|my|he|she|his|her)(?:(?:, (?:and |or )?| and | or )(?:you|yours?|we|us|ours?|i|me|my|he|she|his|her))+(?= (?:do not|don't|never|must not|may not|should not|are not|aren't) (?:occur|appear|be used|used|stand|allowed|permitted)(?![A-Za-zÀ-ž]))/giu;

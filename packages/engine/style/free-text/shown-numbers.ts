@@ -23,12 +23,21 @@ export function withAnyNumber(check: ExistenceCheck, right: readonly string[], m
   return plain.length > 0 ? [{ ...check, phrases: plain }, numbered] : [numbered];
 }
 
-/** A phrase with the numbers of another in the places that the model has them; null where these are others. */
+/**
+ * The model with the numbers of what was found, each where the phrase has it; null where the model has others. What the model
+ * leaves out must be as the phrase has it: “$5.00” as “$5”.
+ */
 function alikeWritten(found: string, phrases: readonly string[], model: string): string | null {
-  const [numbers, places] = [found, model].map((text) => text.match(/\d+/gu) ?? []);
-  const isAlike = phrases.every((phrase) => (phrase.match(/\d+/gu) ?? []).join() === places?.join());
-  if (!numbers || model === '' || !isAlike || numbers.length !== places?.length) return null;
-  return model.replace(/\d+/gu, () => numbers.shift() ?? '');
+  const numbersOf = (text: string): readonly string[] => text.match(/\d+/gu) ?? [];
+  const [shown = '', ...more] = phrases;
+  const [numbers, own, places] = [numbersOf(found), numbersOf(shown), numbersOf(model)];
+  if (model === '' || more.length > 0 || numbers.length !== own.length || new Set(own).size < own.length)
+    return null;
+  const kept = places.map((place) => own.indexOf(place));
+  const isWhole =
+    kept.every((at) => at >= 0) && own.every((number, at) => kept.includes(at) || numbers[at] === number);
+  let at = 0;
+  return isWhole ? model.replace(/\d+/gu, () => numbers[kept[at++] ?? 0] ?? '') : null;
 }
 
 /** Digits of one width stay of that width where they follow a point: “$5.00” is about “.00”. */

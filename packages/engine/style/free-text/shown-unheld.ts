@@ -15,7 +15,7 @@ const MONTHS =
   'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec'.replaceAll('|', String.raw`\p{Ll}*|`) +
   String.raw`\p{Ll}*`;
 /** What shows itself without quotation marks: a figure, an acronym. */
-const BARE = String.raw`(?:(?:(?:${MONTHS}) )?(?!\d+-\p{Ll}{3})(?:[^\s⟦⟧,;()]|,(?=\d{3}))*\d(?:[^\s⟦⟧,;()]*[^\s⟦⟧,;().])?(?: (?!or |and |nor |not |never |rather |instead |in |for |on |at |as |to )[\p{L}.%$€£¥]+){0,2}(?:,? \d{4}(?![\d.,]))?|\p{Lu}{2,}(?:'s|s)?(?: \d[\d.,]*)?|\p{Ll}+-\p{Ll}+(?=[.,;)]|$| or | and ))(?![\p{L}\d-]|[.,]\d)`;
+const BARE = String.raw`(?:(?:(?:${MONTHS}) )?(?!\d+-\p{Ll}{3})(?:[^\s⟦⟧,;()]|,(?=\d{3}))*\d(?:[^\s⟦⟧,;()]*[^\s⟦⟧,;().])?(?: (?!or |and |nor |not |never |rather |instead |in |for |on |at |as |to )[\p{L}.%$€£¥]+){0,2}(?:,? \d{4}(?!\d|[.,]\d))?|\p{Lu}{2,}(?:'s|s)?(?: \d[\d.,]*)?|\p{Ll}+-\p{Ll}+(?=[.,;)]|$| or | and ))(?![\p{L}\d-]|[.,]\d)`;
 const SHOWN = `(?:${QUOTE}|${BARE})`;
 const DENIAL = String.raw`(?:[Nn]ot|[Nn]ever|nor|rather than|instead of|[Aa]void|[Nn]o|(?:[Dd]on't|[Dd]o not) (?:use|say|write))`;
 /** “Not “A”, “B” or “C””, “never EST” */

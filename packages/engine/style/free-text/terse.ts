@@ -133,6 +133,18 @@ const SHORTENED: readonly (readonly [RegExp, string | ((...groups: string[]) => 
     /(?<=^(?:no|never|avoid|don['’]t use) [^().;:]{2,50}) \((?:(headings?|titles?|lists?|bullets|tables?|steps|links?|paragraphs) only|only (?:in|for) (headings?|titles?|lists?|bullets|tables?|steps|links?|paragraphs))\)/giu,
     (_, one = '', two = '') => ` in ${one}${two}`,
   ],
+  // ““wellbeing” one word, “health care” two words”
+  [
+    /^["“][^"“”]+["”],? (?:one word|two words|hyphenated)(?:[,;] (?:and )?["“][^"“”]+["”],? (?:one word|two words|hyphenated))+[.]?$/giu,
+    (all) => all.replace(/(["“][^"“”]+["”]),? (one word|two words|hyphenated)[,;.]?(?: and)?/giu, '$1: $2.'),
+  ],
+  // “OK, Submit = banned”
+  [/(?<=^|[.!?;] )([^.!?;=:]{2,60}) = (banned|forbidden|wrong)(?=[.!;]|$)/giu, '$1 are $2'],
+  // “Max 1 emoji per post and none in titles”
+  [
+    /((?:\d+|one|two|three) (\p{L}+(?: \p{L}+)?) per \p{L}+)(?:,? and|,) none in (\p{L}[\p{L} ]{2,30})(?=[.!;]?$)/giu,
+    '$1. No $2 in $3',
+  ],
   // “no & or + in headings”
   [
     /(?<=(?<!\S)(?:no|use|avoid|never|not) )([&+@#~/%])(,? (?:or|and|nor) )([&+@#~/%])(?=[\s.,;]|$)/giu,

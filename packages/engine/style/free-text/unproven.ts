@@ -148,7 +148,7 @@ export function unprovenParts(rule: StyleRule, read: Understood, again: Read): r
         const words = text.slice(start, at);
         if (!own.includes(' ') && DENIES.test(parts[index + 1] ?? '')) return [];
         // “No tired phrases (“A”, “B”)”: what the words behind it are.
-        if (/^ \([^()]*⟦/u.test(plain.slice(at))) return [];
+        if (/^ \(/u.test(plain.slice(at)) && !own.includes(' = ')) return [];
         return (content.length === 1 &&
           !DENIES.test(own) &&
           content.every((word) => named()(word) && !CASED.test(word) && !NUMERAL().test(word))) ||

@@ -59,7 +59,9 @@ export function withUntold(rule: StyleRule, read: Read): Understood | undefined 
   const isEveryday = (reading: string) => bannedBy(reading).some((word) => !isSeldom(word));
   const isCase = (one: string) => CASE.test(one) && (isOfThings(one) || whole.readings.some(isEveryday));
   const isOfThings = (one: string) =>
-    OF_THINGS.test(one) && whole.readings.every((other) => !other.includes(' → '));
+    OF_THINGS.test(one) &&
+    BAN.test(rule.description || rule.label) &&
+    whole.readings.every((other) => !other.includes(' → '));
   const cases = whole.readings.every((one) => OF_WORDS.test(one))
     ? [...unused, ...whole.rest].filter(
         (one) =>

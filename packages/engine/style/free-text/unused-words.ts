@@ -28,7 +28,11 @@ export function unusedWords(
   const body = sentencesIn(description).map((one) => ({ ...one, isTitle: false }));
   return [...title, ...body].flatMap(({ text, shown, isTitle }) => {
     const plain = shown.replace(/[\s.!;]+$/, '');
-    const topic = (isTitle ? /^[^,:;⟦]{3,40}(?=: |$)/u : /^[^,:;⟦]{3,40}(?=: )/u).exec(plain)?.[0];
+    const topic = (
+      isTitle
+        ? /^[^,:;⟦]{3,40}(?=: |$)/u
+        : /^[^,:;⟦]{3,40}?(?=: | (?:≤|<|max\.?|maximum|under|below|at most|up to|no more than) ?\d)/u
+    ).exec(plain)?.[0];
     // “Release notes: start with a verb”: where nothing behind the topic was read, it is told with it.
     if (topic !== undefined && ledger.isElsewhere(topic))
       return isTitle ||

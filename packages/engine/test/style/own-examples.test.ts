@@ -66,6 +66,14 @@ const CORRECTED: readonly (readonly [rule: string, text: string, made: string])[
     'An «underprivileged» area.',
   ],
   ['"older people", not "elderly"', 'The elderly and the ill.', 'Older people and the ill.'],
+  ['"Please" once per page at most', 'Please sit. Please wait.', 'Please sit. «Please» wait.'],
+  ['Ages: 5-year-old, not 5 year old', 'A 6 year old girl.', 'A 6-year-old girl.'],
+  [
+    '"wellbeing" one word, "check-up" hyphenated',
+    'A checkup for your well-being.',
+    'A check-up for your wellbeing.',
+  ],
+  ['Max 1 emoji per post and none in titles', '# Hi 🎉', '# Hi «🎉»'],
   ['No emoji (headings only)', '# Party 🎉\n\nParty 🎉', '# Party «🎉»\n\nParty 🎉'],
   ['Headings ≤ 6 words, no question marks', '## Why?\n\nWhy not?', '## Why«?»\n\nWhy not?'],
 ];
@@ -82,13 +90,16 @@ const TOLD: readonly (readonly [rule: string, ...told: string[]])[] = [
   ['Tone: warm, not chatty; "you", not "the customer"', 'warm, not chatty'],
   ['Tone: calm and short; no "Oops"', 'calm and short'],
   ['"request", not "ticket" (support pages only)', 'support pages only'],
-  ['Paragraphs: 2–4 sentences. Lists: min 3 items', '2–4 sentences', 'min 3 items'],
+  ['Paragraphs: max 4 sentences. Lists: min 3 items', 'min 3 items'],
+  ['Emails to parents: no "kids"', 'Emails to parents'],
+  ['Subject lines under 50 characters, no emoji', 'Subject lines under 50 characters, no emoji'],
   ['Club = singular (the club is), not "the team are"', 'Club = singular'],
 ];
 
 /** Rules of which nothing is read, since what could be read would be something else. */
 const UNREAD: readonly string[] = [
   '[JUMP], not jump',
+  'Grade 5 not 5th grade',
   'Don\'t use "kill" for animals; "defeat" is what we say.',
   '"kill" only for animals',
   'Names of rooms: no "the"',

@@ -7,7 +7,7 @@ import { reading } from './support.ts';
 
 type Finder = (document: SourceDocument) => readonly Range[];
 
-const inProse =
+export const inProse =
   (pattern: RegExp): Finder =>
   ({ blocks }) =>
     blocks.flatMap(({ prose, start }) =>
@@ -138,7 +138,7 @@ function counted({ groups, rule }: Asked) {
 const OF_TITLE = /^(sentence|paragraph|heading|title|step|bullet|section)s?(?=[.:]|$)/;
 
 /** Reports what is one too many of a thing in each unit of a text. */
-function atMost(max: number, findThings: Finder, named: string, unit: string): Check {
+export function atMost(max: number, findThings: Finder, named: string, unit: string): Check {
   const find: CodeCheck['find'] = (document) => {
     const things = findThings(document);
     if (things.length <= max) return [];

@@ -212,6 +212,9 @@ const wrapped = ({ groups, rule }: Asked) => {
   const max = valueOf(groups['max'] ?? groups['max2'] ?? groups['max3'] ?? '');
   if (/\b(?:lines? of code|code (?:lines?|blocks?|samples?|examples?|snippets?|listings?))\b/.test(rule))
     return max >= 20 ? reading(`code-line-characters ≤ ${max}`, codeLinesTo(max)) : undefined;
+  // “Subject lines under 50 characters”
+  if (/\b(?:subject|head|tag|punch|status|byline|opening|first|summary) ?lines?\b/.test(rule))
+    return undefined;
   return max >= 40 ? reading(`line-characters ≤ ${max}`, linesTo(max)) : undefined;
 };
 
