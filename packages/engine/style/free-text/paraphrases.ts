@@ -81,7 +81,8 @@ const PARAPHRASES = lazily<readonly (readonly [RegExp, string | ((...groups: str
 ]);
 
 /** What opens a sentence, as it stands inside one; “Room 101, not room 101” shows its capital. */
-const asShown = (right: string, wrong: string) => (wrong.includes(asInside(right)) ? right : asInside(right));
+const asShown = (right: string, wrong: string) =>
+  wrong.includes(asInside(right)) || (/\d/u.test(right) && /^\p{Lu}/u.test(wrong)) ? right : asInside(right);
 
 /** Another way to say a rule, with what it leaves out. */
 export interface Paraphrase {

@@ -81,7 +81,7 @@ export function banOf(words: readonly string[], { advice }: RuleText): readonly 
   // “Never “a, b, and c””: a list shows its commas, not a phrase. “No “the””: of one place, which no text lacks.
   const meant = words
     .flatMap(alternatives)
-    .filter((word) => word !== '' && !/, .*\b(?:and|or)\b|^-\p{L}|^(?:the|an?|of)$/iu.test(word));
+    .filter((word) => word !== '' && !/, .*\b(?:and|or)\b|^-\p{L}|^(?:the|of)$/iu.test(word));
   const marks = meant.filter((word) => !/[\p{L}\p{N}]/u.test(word));
   const exact = meant.filter((word) => isSpelledSo(word) && !marks.includes(word));
   const [fillers, others] = [

@@ -8,7 +8,7 @@ import { inWords, type Understood } from './understood.ts';
 const COUNTED = lazily(
   () =>
     new RegExp(
-      String.raw`^(?:use |say |write )?(?:the word )?["“](?<word>[^"“”]{2,30})["”](?: ?[:–—-])?(?: is (?:fine|allowed|ok|okay))?(?:,? (?:at most|no more than|not more than|only|max(?:imum)?\.?|but only))? (?:(?<once>once|twice)|(?<max>${NUMBER}) times?),? (?:per|in|on|a|for each|in each|in every) (?:(?:an?|each|every|the) )?(?<unit>sentence|paragraph|heading|section|page|document|article|text|message|e-?mail|letter|(?:blog )?post)(?:,? (?:at (?:the )?most|max(?:imum)?|tops|only|or less))?[.!]?$`,
+      String.raw`^(?:(?:please )?(?:don['’]t |do not |never )?(?:use |say |write )|no )?(?:the word )?["“‘'](?<word>[^"“”‘]{2,30}?)["”’'](?: ?[:–—-])?(?: is (?:fine|allowed|ok|okay))?(?:,? (?:at most|(?<!^(?:please )?(?:use|say|write) .*)more than|no more than|not more than|only|max(?:imum)?\.?|but only))? (?:(?<once>once|twice)|(?<max>${NUMBER}) times?),? (?:per|in|on|a|for each|in each|in every) (?:(?:an?|each|every|the) )?(?<unit>sentence|paragraph|heading|section|page|document|article|text|message|e-?mail|letter|(?:blog )?post)(?:,? (?:at (?:the )?most|max(?:imum)?|tops|only|or less))?[.!]?$`,
       'iu',
     ),
 );

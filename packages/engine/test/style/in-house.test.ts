@@ -41,7 +41,7 @@ const TOLD: readonly (readonly [rule: string, rest: readonly string[] | undefine
   ['Product titles no longer than 60 characters, brand first.', ['brand first']],
   ['Donors are "supporters" and never "donors" or "givers" in letters.', ['in letters']],
   ['Sentences stay below 25 words; steps below 15.', ['steps below 15']],
-  ['Sentences under 25 words, paragraphs under 5 lines.', ['under 5 lines']],
+  ['Sentences under 25 words, paragraphs under 5 lines.', ['paragraphs under 5 lines']],
   [
     'Patch notes: past tense, one change per bullet, no emoji.',
     ['Patch notes: past tense, one change per bullet, no emoji'],

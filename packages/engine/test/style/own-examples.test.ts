@@ -67,6 +67,8 @@ const CORRECTED: readonly (readonly [rule: string, text: string, made: string])[
   ],
   ['"older people", not "elderly"', 'The elderly and the ill.', 'Older people and the ill.'],
   ['"Please" once per page at most', 'Please sit. Please wait.', 'Please sit. «Please» wait.'],
+  ["Don't use 'very' more than once per page", 'Very good. Very bad.', 'Very good. «Very» bad.'],
+  ['Room 101, not Rm 101', 'In Rm 204.', 'In Room 204.'],
   ['Ages: 5-year-old, not 5 year old', 'A 6 year old girl.', 'A 6-year-old girl.'],
   [
     '"wellbeing" one word, "check-up" hyphenated',
