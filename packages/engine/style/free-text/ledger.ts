@@ -144,7 +144,7 @@ export const DOCUMENTS =
   /^(?:(?:on|in|for|our|the|all|any) )*(?:(?:[\p{L}-]+ ){1,2}(?:pages?|posts?|reports?|e-?mails?|releases|ads?|adverts?|texts?|docs|documents|documentation|copy|newsletters?|tickets?|contracts?|slides|scripts|papers|articles|letters|apps?)|(?:[\p{L}-]+ ){0,2}(?:captions?|tooltips?|footnotes?|labels?|menus?|comments?|introductions?|faqs?|descriptions?|messages|buttons?|warnings?|notes?|placeholders?|dialogs?|toasts?|banners?|sidebars?|summar(?:y|ies)|appendi(?:x|ces)|tutorials?|release notes|readmes?|run-?books?|how-?tos?|announcements?|paragraph|sections?))$/iu;
 /** Texts of their own by their bare names: “Posters”, “Emails to parents”. */
 const TEXTS =
-  /^(?:(?:our|the|all) )?(?:\p{L}+ )?(?:posters?|flyers?|leaflets?|brochures?|invoices?|receipts?|newsletters?|e-?mails?|letters?|text messages|tweets?|ads?|adverts?|subject lines?|notifications?|forms?|surveys?|signs?|minutes|agendas?|memos?|certificates?|vouchers?|contracts?|recipes?|tickets?)(?: (?:to|for|from|with) \p{L}[\p{L} ]{2,25})?$/iu;
+  /^(?:(?:our|the|all) )?(?:\p{L}+ )?(?:posters?|flyers?|leaflets?|brochures?|invoices?|receipts?|newsletters?|e-?mails?|letters?|text messages|tweets?|ads?|adverts?|subject lines?|notifications?|surveys?|agendas?|memos?|certificates?|vouchers?)(?: (?:to|for|from|with) \p{L}[\p{L} ]{2,25})?$/iu;
 export const NARROWS = new RegExp(`^(?:but )?(?:(?:not|never|only) )?(?:${NARROWING}) `, 'iu');
 /** Kinds of words that no list has all of: what a rule quotes of them may be others. */
 const OPEN_KINDS: ReadonlySet<string> = new Set(['adverbs', 'jargon', 'hedges', 'intensifiers', 'wordiness']);
