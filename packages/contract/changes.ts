@@ -23,13 +23,14 @@ interface Read {
 
 /**
  * Changes as a person can judge them one by one: of one sentence, those with only a few words between them are one, and so are
- * those between which words moved, as in "The [token is validated by the] server [→ validates the token]."
+ * those between which words moved, as in "The [token is validated by the] server [→ validates the token]." One that goes
+ * through several sentences, each of which has its counterpart, is one for each of them.
  * @param before the text to which the changes are
  * @param changes in order, without overlaps
  */
 export function judgeableChanges(before: string, changes: readonly Change[]): Change[] {
   const joined: Read[] = [];
-  for (const change of changes) {
+  for (const change of changes.flatMap((one) => bySentence(before, one))) {
     const own = read(before, change);
     const parts = joined.splice(firstOfOne(before, joined, own));
     const all = [...parts.map((part) => part.change), change];
@@ -43,6 +44,34 @@ export function judgeableChanges(before: string, changes: readonly Change[]): Ch
     );
   }
   return joined.map(({ change }) => change);
+}
+
+const SENTENCE_END = /[.!?…]\s+/g;
+/** Of the words of either sentence, such a part stands in both. */
+const LEAST_SHARED = 0.25;
+
+/** A change as one for each sentence; whole where the sentences on both sides are not surely the same ones. */
+function bySentence(before: string, change: Change): readonly Change[] {
+  const gone = before.slice(change.start, change.end);
+  const [marks, others] = [gone, change.text].map((text) => text.match(SENTENCE_END) ?? []);
+  if (!marks?.length || marks.length !== others?.length || marks.some((mark, at) => mark !== others[at]))
+    return [change];
+  const puts = change.text.split(SENTENCE_END);
+  let start = change.start;
+  const parts = gone.split(SENTENCE_END).map((said, at): Change => {
+    const part = { start, end: start + said.length, text: puts[at] ?? '' };
+    start = part.end + (marks[at]?.length ?? 0);
+    return part;
+  });
+  return parts.every((part) => isSameSentence(before.slice(part.start, part.end), part.text))
+    ? parts.filter((part) => before.slice(part.start, part.end) !== part.text)
+    : [change];
+}
+
+function isSameSentence(gone: string, put: string): boolean {
+  const [some, others] = [stemsIn(gone), stemsIn(put)];
+  const shared = [...some].filter((stem) => others.has(stem)).length;
+  return gone === put || (shared > 0 && shared >= LEAST_SHARED * Math.max(some.size, others.size));
 }
 
 /** Where those begin that are one with a change; behind the last where none is. */

@@ -59,6 +59,26 @@ describe('changes that a person judges', () => {
     assert.equal(judgeableChanges(line, edits).length, edits.length);
   });
 
+  it('are one for each sentence where one goes through several that have their counterparts', () => {
+    const text = 'The use of lifts is forbidden. The gateway was checked by the team. It stays.';
+    assert.deepEqual(
+      judged(text, [
+        'The use of lifts is forbidden. The gateway was checked by the team',
+        'You must not use lifts. The team checked the gateway',
+      ]),
+      [
+        ['The use of lifts is forbidden', 'You must not use lifts'],
+        ['The gateway was checked by the team', 'The team checked the gateway'],
+      ],
+    );
+    // Which sentence became which, nobody can tell.
+    assert.equal(judged('Go home. Send mail. Stay.', ['Go home. Send mail', 'Buy bread. Bake it']).length, 1);
+    assert.equal(
+      judged('Go home. Send mail. Stay.', ['Go home. Send mail', 'Go home and send mail']).length,
+      1,
+    );
+  });
+
   it('are two in two sentences and on two lines, though a word goes from one to the other', () => {
     assert.equal(judged('Send mail. Go home.', ['mail', 'it'], ['home', 'to the mail']).length, 2);
     assert.equal(judged('Send mail\nGo home', ['mail', 'it'], ['home', 'to the mail']).length, 2);

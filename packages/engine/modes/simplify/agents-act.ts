@@ -268,6 +268,8 @@ function clauseStart(
     const opens =
       !before ||
       SUBORDINATOR.test(before.text) ||
+      // "They agreed that mail is sent by the clerk": behind a noun, it may tell of that.
+      (before.text === 'that' && /^(?:VB|JJ)/.test(tags[at - 2] ?? '')) ||
       // "Now the table is read by three services"
       (at === 1 && /^(?:Now|Today|Currently)$/.test(before.text)) ||
       (/^,\s+$/.test(gap) && oneOf && FRONTED.test(left)) ||
@@ -302,6 +304,9 @@ function isThing({ sentence: { words }, tags }: Read, from: number, last: number
       ({ word, tag }, index) =>
         word.kind === 'code' ||
         (!isFinite(tag) &&
+          (index === 0 || !/^(?:that|those)$/.test(word.text)) &&
+          // "Members agreed mail would be sent": behind a noun, a verb.
+          !(/^VB[ND]$/.test(tag) && isNoun(own[index - 1]?.tag)) &&
           (isNoun(tag) ||
             isModifier(tag) ||
             /^(?:DT|PRP\$|CD)$/.test(tag) ||

@@ -40,6 +40,14 @@ const ROWS: readonly (readonly [string, string])[] = [
   ],
   ['A form must be signed by each parent.', 'A form must be signed by each parent.'],
   ['The list is not read by all members.', 'The list is not read by all members.'],
+  [
+    'All those present agreed that mail would be sent out by the clerk by the end of the month.',
+    'All those present agreed that the clerk would send out mail by the end of the month.',
+  ],
+  [
+    'All those present agreed reminders would be sent by the clerk.',
+    'All those present agreed reminders would be sent by the clerk.',
+  ],
   ['Windows is supported by the tool.', 'Windows is supported by the tool.'],
   ['Keys must at no time be shared with others.', 'Keys must never be shared with others.'],
   ['A determination of the cause was made by the engineer.', 'The engineer determined the cause.'],
