@@ -147,6 +147,52 @@ const ROWS: readonly (readonly [string, string, readonly string[], (readonly str
     ['- Water is turned off from November to March.\n- Bonfires are allowed from October to March.'],
     ['VERIFY'],
   ],
+  [
+    'A card costs €12 a year.',
+    "Children's cards are free, adults €15 a year (up from €12)",
+    ['A card costs €15 a year.', "Children's cards are free."],
+  ],
+  [
+    'Do not feed your cat after 10 pm.',
+    "Please don't feed cats after 8 pm (it used to be 10 pm); rabbits should always eat.",
+    ['Do not feed your cat after 8 pm.', 'Rabbits should always eat.'],
+  ],
+  [
+    '| Course | Day | Time |\n| --- | --- | --- |\n| 3 | Tuesday | 15:30 |\n| 4 | Wednesday | 16:30 |',
+    'Course 4 is on Thursdays at 16:15',
+    ['| 4 | Thursday | 16:15 |'],
+    ['VERIFY'],
+  ],
+  [
+    '| Flag | Default | Meaning |\n| --- | --- | --- |\n| `--strict` | off | Warnings are errors |',
+    '`--strict` is on by default from 2.0',
+    ['| `--strict` | on | Warnings are errors |'],
+  ],
+  [
+    'Open Monday to Friday, 10:00–19:00, and Saturday, 10:00–16:00.',
+    'Open Sundays 11-16 too',
+    ['Open Monday to Friday, 10:00–19:00, and Saturday, 10:00–16:00.', 'Sundays 11-16'],
+  ],
+  [
+    '1. Add the tomatoes, the beans, and the paprika.\n2. Simmer.',
+    'Add the beans at the very end, not with the tomatoes',
+    ['1. Add the tomatoes, the beans, and the paprika.', 'Add the beans at the very end'],
+  ],
+  [
+    '## Escalations\n\nContact: Hanna Weiss',
+    'contact for escalations is Leo Varga',
+    ['Contact: Leo Varga'],
+    ['Hanna', 'VERIFY'],
+  ],
+  [
+    "Backups are kept for 30 days.\n\n## Restore\n\nRun `restore --from latest`. After 30 days, a backup can't be restored.",
+    'Retention is 45 days (was 30)\nThe restore test also covers billing.',
+    [
+      'Backups are kept for 45 days.',
+      '“30 days” still stands in “After 30 days, a backup',
+      'The restore test also covers',
+    ],
+  ],
   // What is denied elsewhere, and what is told already.
   [
     '## Rules\n\n- No smoking.\n- No pets.',

@@ -165,6 +165,7 @@ function placesOf(model: Model, claim: Claim, passages = model.passages): readon
         /^(?:url|email)/.test(value.kind) && value.text.toLowerCase().includes(word);
       const isOwn =
         isTitled(passage) ||
+        (passage.cell !== undefined && isRowOf(passage.cell.row, claim)) ||
         subject.some((word) => passage.own.has(word) || isNamed(word)) ||
         isCountOf(value, claim.fresh);
       const isOneOfSeveral = values.length > 1;

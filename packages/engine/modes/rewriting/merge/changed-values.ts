@@ -21,7 +21,9 @@ export interface Changed {
 export function changeEverywhere(model: Model, statement: string, before = ''): Changed | undefined {
   const isKnown = (value: string): boolean => model.text.includes(value);
   const claims =
-    RENAMES.test(statement) || OF_NEW.test(statement) ? [] : readClaims(statement, before, isKnown);
+    RENAMES.test(statement) || OF_NEW.test(statement) || OPENS_TOO.test(statement)
+      ? []
+      : readClaims(statement, before, isKnown);
   const made = claims.flatMap((claim) => changeClaimed(model, claim) ?? []);
   // Several values are of one thing: what one passage, or one row, gives.
   const [first, ...more] = made;
@@ -99,6 +101,9 @@ const BEYOND = /\b(?:over|above|beyond|more than|larger than|heavier than|longer
 /** "New plan Solo: $5, 10 projects" gives no value of what there is. */
 const OF_NEW =
   /^(?:please |also )*(?:(?:add|there(?:['’]s| is)|we (?:have|added)) (?:an? |another )?)?(?:[Nn]ew|[Aa]nother|[Aa]dditional) \p{Ll}+(?: \p{Ll}+)? (?:\p{Lu}|`|["“]|\d{3}\b)/u;
+/** "Open Sundays 11-16 too": days beside the others. */
+const OPENS_TOO =
+  /^(?:also|and) .*day|day.* (?:too|as well|also)[.!]?$|\balso (?:open )?on \p{Lu}\p{Ll}+day/iu;
 /** Another name is put in place by other means. */
 const RENAMES = /\b(?:called|renamed?|named|known as|rebranded)\b/i;
 

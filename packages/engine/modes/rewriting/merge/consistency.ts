@@ -9,7 +9,7 @@ import { linesOf, sentencesOf, type Line } from './lines.ts';
 import { quoteOf } from './quoted-line.ts';
 import { plainValue, valuesOf, type Value } from './kinds.ts';
 import { escaped } from '../../../escaped.ts';
-import { rootsOf, subjectOf } from './subjects.ts';
+import { MEASURES, rootsOf, subjectOf } from './subjects.ts';
 import { isSameAmount, unitOf } from './units.ts';
 
 /** A value that a guideline has put in the place of another. */
@@ -310,6 +310,10 @@ const isInUnit = (value: string, amount: string): boolean =>
   unitOf(amount)?.factors.some((factor) => factor * parseFloat(amount) === Number(value.slice(1, -1))) ===
     true;
 
+/** "After 30 days, …" goes on with a time that is told before. */
+const isBackReference = (sentence: string): boolean =>
+  /^(?:after|within|before|during|for|in|until) (?:the |these |those )?(?:first )?\d/i.test(sentence.trim());
+
 /** Long numbers, prices with cents, times of day, and days. */
 const DISTINCT = /\d{4}|\d[.,]\d\d(?!\d)|\d:\d\d|day$/;
 
@@ -318,7 +322,7 @@ function withoutOld(
   exchange: Exchange,
   valuesIn: (said: string) => readonly Value[],
 ): (text: string, line: Line) => Settled {
-  const { said, old, fresh } = exchange;
+  const { said, old, fresh, about } = exchange;
   const [, number = ''] = /^[`$€£]?\s?(\d[\d.,]*|\p{L}+)/u.exec(plainValue(old)) ?? [];
   const isNumber = /^\d/.test(number);
   const told = new Set(subjectOf(said));
@@ -348,6 +352,9 @@ function withoutOld(
     const shared = [...told].filter((one) => own.has(one));
     // "Ext. 4410", "after 19:00": hardly another.
     if (isAmount && DISTINCT.test(old) && !/day (?:to|through|–|-) /.test(sentence)) return true;
+    // "After 30 days, a backup can't be restored", where what has changed spoke of backups.
+    const isOfLine = [...about].some((one) => own.has(one) && !units.includes(one) && !MEASURES.test(one));
+    if (isAmount && isOfLine && isBackReference(sentence)) return true;
     // "You can reject 5 jobs. After the third, …"
     if (isNth && text.includes(fresh)) return true;
     // A number in words alone is any number.

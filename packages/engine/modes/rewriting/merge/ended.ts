@@ -1,5 +1,6 @@
 import type { Edit } from './alignment.ts';
 import { formerIn } from './former.ts';
+import { escaped } from '../../../escaped.ts';
 import { lookUp, VERB } from '../../../spelling/lexicon.ts';
 import { singularOf } from '../../../spelling/inflect.ts';
 import { valuesOf } from './kinds.ts';
@@ -18,6 +19,11 @@ export function dropEnded(model: Model, said: string): readonly Edit[] | undefin
   const [only, other] = said.split(' ').length <= MOST_WORDS ? formerIn(said) : [];
   if (!only || other || only.fresh !== undefined) return undefined;
   const isName = nameOf(only.gone);
+  // "At the end, not with the tomatoes": these stay.
+  const isWay = new RegExp(
+    String.raw`\b(?:not|than|of) (?:on|in|by|to|at|via|with|through) (?:the |an? )?${escaped(only.gone)}`,
+    'i',
+  ).test(said);
   const items = model.lists
     .filter(({ mark, items: all }) => !/\d/.test(mark) && all.length > 1)
     .flatMap(({ items: all }) => all.filter(({ text }) => isName(text)))
@@ -35,7 +41,7 @@ export function dropEnded(model: Model, said: string): readonly Edit[] | undefin
       text: '',
     }));
   const series = model.passages.flatMap((passage) => [
-    ...fromSeries(passage, isName),
+    ...(isWay ? [] : fromSeries(passage, isName)),
     ...fromWays(passage, isName),
     ...fromPair(passage, isName),
     ...labelled(model.text, passage, isName),

@@ -23,7 +23,7 @@ import { exchangeFormer, exchangesBetween, exchangesIn, type Exchange } from './
 import { denyEach } from './denials.ts';
 import { dropGone } from './drops.ts';
 import { dropEnded } from './ended.ts';
-import { withoutFormers } from './former.ts';
+import { formerIn, withoutFormers } from './former.ts';
 import { addListedRow } from './listed-row.ts';
 import { LONGEST, type Incoming } from './incoming.ts';
 import { isPlaced, TO_WRITER } from './instructions.ts';
@@ -38,6 +38,7 @@ import { rename } from './renames.ts';
 import { reworded } from './reworded.ts';
 import { NEGATIVE, replaceContrary } from './contraries.ts';
 import { readPlaces } from './sections.ts';
+import { rootsOf } from './subjects.ts';
 
 /** Each part reads the document anew: so many UTF-16 code units are read for all of them. */
 const MOST_READ = 400_000;
@@ -117,7 +118,7 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
     if (next === undefined) return undefined;
     joined = next;
     notes.push(...((changed ?? rest ?? (isWhole ? clauses : undefined))?.notes ?? []));
-    return rest?.left ?? [];
+    return rest?.left ?? (changed ? unsaid(sentence, readModel(joined)) : []);
   };
   const change = (sentence: string, before: string): readonly string[] | undefined => {
     const made = changeAs(sentence, before);
@@ -177,6 +178,31 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
   });
   return { text: joined, left: beside, notes: notes.filter(isOpen), exchanges, told: toldOnce, readModel };
 }
+
+/** The clauses without a value that no passage says, where another of their sentence has changed one: "rabbits should always eat". */
+function unsaid(sentence: string, { passages }: Model): readonly string[] {
+  const clauses = sentence
+    .replace(/\([^()]*\)/g, '')
+    .split(/;\s+|,\s+(?:(?:and|but|so)\s+)?|\s+(?:and|but)\s+/);
+  // The other gives a value of something that it names itself: "adults 15 € a year".
+  if (!clauses.some((clause) => (valuesOf(clause)[0]?.index ?? 0) > 0)) return [];
+  return clauses.filter((clause) => {
+    const words = rootsOf(clause);
+    return (
+      words.length > 1 &&
+      /^\p{L}+(?:['’]s)? /u.test(clause) &&
+      subjectOfClause(clause) !== '' &&
+      valuesOf(clause).length === 0 &&
+      formerIn(sentence).length === 0 &&
+      !HANGS_ON.test(clause) &&
+      !passages.some(({ own, around }) => words.every((word) => own.has(word) || around.has(word)))
+    );
+  });
+}
+
+/** What says of the rest of its sentence why, when, or what was. */
+const HANGS_ON =
+  /^(?:because|since|so|as|if|when|once|after|before|until|it|they|this|that|these|those|which|who|we|you|please|not|no longer|instead|formerly|previously)\b|\b(?:was|were|used to)\b/i;
 
 /** "The contact is Priya, not Tom anymore": names both. */
 const NOT_ANY_MORE = /\b(?:is|are) (?:now )?\p{Lu}[^,;]*,? (?:and )?(?:not|no longer) \p{Lu}[^,;]*$/u;
@@ -260,12 +286,19 @@ function changeClauses(
   return isNone ? undefined : { text, notes, left };
 }
 
-function changeByItself(model: Model, said: string, before = ''): Changed | undefined {
+/** Since when, which the document need not say. */
+const FROM_VERSION =
+  / (?:from|as of|since|starting with) (?:version |v)?\d+(?:\.\d+)*(?: on| onwards?)?(?=[.!]?$)/i;
+
+function changeByItself(model: Model, whole: string, before = ''): Changed | undefined {
+  const said = /\d\.\d|\bon(?:wards?)?[.!]?$|version|v\d/i.test(FROM_VERSION.exec(whole)?.[0] ?? '')
+    ? whole.replace(FROM_VERSION, '')
+    : whole;
   const entry = readNewEntry(said);
   const added = entry && addToCollection(model, entry);
   if (added) return { text: applyEdits(model.text, added.edits), notes: added.notes };
-  const whole = replaceHolder(model, said) ?? changeEverywhere(model, said, before);
-  if (whole) return whole;
+  const changed = replaceHolder(model, said) ?? changeEverywhere(model, said, before);
+  if (changed) return changed;
   const edits =
     setFlags(model, said) ??
     setStatus(model, said) ??

@@ -2,6 +2,7 @@ import { escaped } from '../../../escaped.ts';
 import { applyEdits, type Changed } from './changed-values.ts';
 import type { Edit } from './alignment.ts';
 import { valuesOf } from './kinds.ts';
+import { rootsOf } from './subjects.ts';
 import type { Cell, Model } from './passages.ts';
 
 const NAME = String.raw`(?:(?:Mr|Ms|Mrs|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:(?:de|van|der|den|von|da|di|del|la|le|el|al|bin) ){0,2}\p{Lu}[\p{L}'’-]+){0,3}`;
@@ -65,10 +66,17 @@ interface Held {
 }
 
 /** "- Treasurer: Paul Whitcombe, paul@club.example" */
-function heldInLines({ text, passages }: Model, { role, name, reach }: Office): readonly Held[] {
-  return passages.flatMap(({ text: line, start, cell }): readonly Held[] => {
+function heldInLines(model: Model, { role, name, reach }: Office): readonly Held[] {
+  const { text, passages } = model;
+  const wanted = rootsOf(role);
+  return passages.flatMap(({ text: line, start, cell, section }): readonly Held[] => {
     const { label = '', name: old = '', rest = '' } = (cell ? undefined : HELD.exec(line)?.groups) ?? {};
-    if (bare(label) !== role) return [];
+    // "Contact: …" below "Escalations" for "contact for escalations".
+    const own = rootsOf(label);
+    const all = new Set([...own, ...rootsOf(model.titles(section).join(' '))]);
+    const isOf =
+      own.length > 0 && own.every((word) => wanted.includes(word)) && wanted.every((word) => all.has(word));
+    if (old === '' || (bare(label) !== role && !isOf)) return [];
     const reached = reachedBy(rest, reach);
     const from = start + label.length;
     if (!text.startsWith(old, from)) return [];
