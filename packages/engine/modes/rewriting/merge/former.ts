@@ -9,7 +9,7 @@ export interface Former {
 }
 
 const CODE = String.raw`\x60[^\x60\n]{2,60}\x60`;
-const NAME = String.raw`(?:${CODE}|["“][^"”\n]{2,40}["”]|#[a-z][\w-]+|[a-z][\w-]*(?:\.[a-z][\w-]*)+|(?:(?:Mr|Ms|Mrs|Dr|Prof)\. )?\p{Lu}[\w.+-]*\w(?: (?:(?:de|van|der|den|von|da|di|del|la|le|el|al|bin) ){0,2}(?:\p{Lu}[\w.+-]*\w|\d[\d.]*))*)`;
+const NAME = String.raw`(?:${CODE}|["“][^"”\n]{2,40}["”]|#[a-z][\w-]+|[a-z][\w-]*(?:\.[a-z][\w-]*)+|(?:(?:Mr|Ms|Mrs|Dr|Prof)\. )?\p{Lu}[\w.+-]*\w(?: (?:(?:de|van|der|den|von|da|di|del|la|le|el|al|bin) ){0,2}(?:\p{Lu}[\w.+-]*\w|\d[\d.]*)){0,5})`;
 /** A word of a sentence may be what is gone too, where the sentence says nothing else of it. */
 const WORDS = String.raw`(?:${NAME}|[\p{L}\d][\w.+-]*\w(?: [\p{L}\d][\w.+-]*\w){0,2}?)`;
 const IS = String.raw`(?:is|are|was|were|got|has been|have been)(?: now)?`;
