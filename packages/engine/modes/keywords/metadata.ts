@@ -94,7 +94,8 @@ function titleTag(subject: Subject, description: string): string {
   const isClause = hasFiniteVerb(said) || said.toLowerCase().startsWith(`${name.toLowerCase()} `);
   const isOrder = !/^(?:an?|the) /i.test(said) && isImperative(said);
   const [, bare = uncapitalized(said)] = /^(?:an?|the) (\S.*)$/i.exec(said) ?? [];
-  const phrase = isClause && !isOrder ? '' : bare;
+  // "The visitor reads a tree" may be a clause whose verb shows itself to nobody.
+  const phrase = (isClause && !isOrder) || /^the /i.test(said) ? '' : bare;
   const fitsBehind = (what: string): boolean => lengthOf(`${name} – ${what}`) < TITLE_LIMIT;
   const cuts = [
     phrase,

@@ -96,15 +96,21 @@ function isSaid({ keys, inTitle, behind, spellings }: Tally): boolean {
 
 /** Sections that tell of no document what it is about. */
 const LEGAL =
-  /^(?:(?:the )?(?:mit |apache |bsd |software )?licen[cs](?:e|es|ing)|copyright|acknowledge?ments?|authors?|contributors?|sponsors?|backers?|thanks|maintainers?)\b/i;
+  /^(?:(?:the )?(?:mit |apache |bsd |software )?licen[cs](?:e|es|ing)|copyright|acknowledge?ments?|authors?|contributors?|(?:(?:platinum|gold|silver|bronze|technology|our) )?(?:sponsors?|backers?)|thanks|maintainers?)\b/i;
 
 /** The blocks that hold noun phrases, but for greetings. */
-function readPlaces({ blocks }: SourceDocument, { root, sections }: Outline): readonly Place[] {
+function readPlaces(
+  { blocks }: SourceDocument,
+  { root, sections, title: outlined }: Outline,
+): readonly Place[] {
   // Without fields and their values above the text, and without what lawyers wrote.
   const told = new Set(
     [root, ...sections]
-      .filter(({ level, title }) => level < 2 || !LEGAL.test(title))
+      .filter((section) => section === root || section.title === outlined || !LEGAL.test(section.title))
       .flatMap((section) => section.blocks),
+  );
+  const legal = new Set(
+    sections.filter(({ title }) => title !== outlined && LEGAL.test(title)).map(({ heading }) => heading),
   );
   const headings = new Map(sections.map(({ heading, level }) => [heading, level]));
   const opening = new Set(blocks.filter((block) => told.has(block) || block.value).slice(0, OPENING));
@@ -113,7 +119,7 @@ function readPlaces({ blocks }: SourceDocument, { root, sections }: Outline): re
     opening.size === 1 ? (sentences[OPENING - 1]?.end ?? end) : end;
   const places: Place[] = [];
   for (const block of blocks) {
-    if (block.tableHeader) continue;
+    if (block.tableHeader || legal.has(block)) continue;
     if (
       block.kind === 'paragraph' &&
       !headings.has(block) &&

@@ -9,23 +9,31 @@ export const MIN_WORDS = 5;
 const LEAST_FORBIDDEN = 3;
 /** "Refunds cannot be cancelled." */
 const LEAST_REFUSED = 4;
+const LEAST_IN_SHORT = 4;
+const FEW_BLOCKS = 4;
 const REFUSES = /\b(?:cannot|can['’]t) be \p{L}/u;
 const FORBIDS = /^(?:never|do not|don['’]t) \p{Ll}/iu;
 
 /** Whether a sentence is one, from its first word to its full stop, and not too long to be taken in. */
 export function isWhole(
-  { text }: SourceDocument,
+  { text, blocks }: SourceDocument,
   block: Block,
-  { words, start, end }: Sentence,
+  sentence: Sentence,
   most: number,
 ): boolean {
+  const { words, start, end } = sentence;
   const prose = words.filter(({ kind }) => kind !== 'code').length;
   const least = FORBIDS.test(text.slice(start, end))
     ? LEAST_FORBIDDEN
     : REFUSES.test(text.slice(start, end))
       ? LEAST_REFUSED
       : MIN_WORDS;
-  if (words.length < least || words.length > most || prose < words.length / 2) return false;
+  // "Assistance dogs are exempt.": nothing of a short text is too short.
+  const isShort =
+    words.length === LEAST_IN_SHORT && blocks.length < FEW_BLOCKS && block.sentences.length >= FEW_BLOCKS;
+  if (isShort && !block.list && isFragment(block, sentence)) return false;
+  if (words.length < (isShort ? LEAST_IN_SHORT : least) || words.length > most || prose < words.length / 2)
+    return false;
   const source = text.slice(start, end);
   // "**Smaller images.** The server …": a label, and no sentence.
   if (block.list?.leads && /^(\*\*|__)[^*]+\1$/.test(source.trim())) return false;

@@ -124,7 +124,8 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const interfaces = options.code ? readInterfaces(document, outline) : [];
   const listedTexts = weighed.flatMap(({ entries }) => entries);
   const used = [
-    ...what,
+    // An aim only says what the orders are for.
+    ...(prose?.aim ? [] : what),
     ...warnings,
     ...requirements,
     ...orders,
@@ -235,6 +236,8 @@ function tellPoints(
 ): readonly string[] {
   const count = pointsIn(document, options);
   const isSorted = (options.sorted || isPlain(document)) && wordsOf(document) < LONG_TEXT;
+  // Of a short text nothing is chosen: all of it is told.
+  if (isSorted && statements.length <= options.points) return writePoints(document, outline, statements);
   const perPassage = isSorted
     ? options.points
     : Math.max(Math.min(3, options.points), Math.ceil(options.points / 3));

@@ -300,6 +300,13 @@ const ROWS: readonly Row[] = [
     lacks: ['- MARKS', '- debounce promise-returning'],
   },
   {
+    what: 'have nothing of what lawyers and sponsors say, whatever the level of its heading',
+    input:
+      '# tallykeys\n\nThe visitor reads a tree. The visitor tree is small. A visitor tree.\n\n# License MIT\n\nIN NO EVENT SHALL THE AUTHORS pay DAMAGES. No DAMAGES at all.\n\n# Team\n\n## Platinum Sponsors\n\nThe platinum sponsors pay. The platinum sponsors pay.\n',
+    has: ['- visitor tree'],
+    lacks: ['DAMAGES', 'sponsors'],
+  },
+  {
     what: 'describe no release by its date',
     input:
       '# Fieldtally 4.2\n\nReleased 3 June 2026.\n\n## New\n\n- Soil samples can be exported.\n\n## Changed\n\n- The interval is 15 minutes.\n\n## Fixed\n\n- Photos were rotated.\n',

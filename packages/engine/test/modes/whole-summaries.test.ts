@@ -343,6 +343,18 @@ const TOLD: readonly (readonly [what: string, input: string, says: readonly stri
     /What to do/,
   ],
   [
+    'keeps short sentences, and what shares words with the aim',
+    '# Return a parcel\n\nPrint the return label. Assistance dogs are exempt. Refunds arrive within five days after we get the parcel. Read access stays available. Fines start at €75.\n',
+    [
+      'How to return a parcel.',
+      '- Assistance dogs are exempt.',
+      '- Refunds arrive',
+      '- Read access stays available.',
+      '- Fines start',
+    ],
+    /Next steps/,
+  ],
+  [
     'sends to a doctor, and takes no plural with its verb for an order',
     'Gentle stretching helps. Heat packs relax the muscles before exercise. See your GP if the pain wakes you at night. Injections can be offered.\n',
     ['## What to do\n\n- See your GP if the pain wakes you at night.'],
