@@ -309,7 +309,7 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
   [
     'the asking goes, and a fact stands in the only text',
     'hey can you do the copy for our "leave team" popup? if you\'re the last admin you can\'t leave',
-    ['| Leave this team? |', "| If you're the last admin you can't leave. |"],
+    ['| Leave this team? |', "| If you're the last admin, you can't leave. |"],
     /Open|can you/,
   ],
   [

@@ -169,7 +169,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'features and settings that a verb leads in',
     'shiftplan-readme',
-    /^# shiftplan\n\nshiftplan is a web app[^]+- Drag and drop planning\.[^]+\| `SHIFT_TZ` \|[^]+`make test`/,
+    /^# shiftplan\n\nshiftplan is a web app[^]+- Drag-and-drop planning\.[^]+\| `SHIFT_TZ` \|[^]+`make test`/,
   ],
   ['whom something is explained to', 'webhooks-explained', /^# Webhooks\n\n[^\n]+ It is for support staff\./],
   [
