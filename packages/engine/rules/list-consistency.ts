@@ -1,12 +1,31 @@
 import type { Match } from '../checks/types.ts';
+import type { Block, SourceDocument } from '../document/types.ts';
 import { endOf, listsOf } from './support/list-items.ts';
 import type { Rule } from './types.ts';
 
 /** The mark that ends an item, before what closes quotations, brackets, and emphasis; one that is no period has its reason. */
 const MARK = /([.:;,!?…]+)["”’')*_`\]]*$/;
+/** "… (optional)" behind a period or a type, "(a, b, etc.)", "{string|Error}", an address: neither a period nor none. */
+const ASIDE = /[.}`]\s+\*?\([^()]*\)\*?$|\betc\.?[)*_]*$|\}$|:\/\/\S+$/;
+/** How much of an item's end is looked at. */
+const END = 60;
 
-/** "Either a name, or": one sentence goes through the list. */
-const JOINS: ReadonlySet<string> = new Set(['and', 'or']);
+/** "Either a name, or", "it reads files, so": one sentence goes through the list. */
+const JOINS: ReadonlySet<string> = new Set(['and', 'or', 'so']);
+/** Code behind an item: "create a member of the form". */
+const CODE_BELOW =
+  /^[ \t]{0,9}\n(?:[ \t]{0,9}\n)?(?:[ \t]{0,20}(?:```|~~~)|(?:\t| {6})[ \t]{0,20}[^\s*+\d-])/;
+
+/** The blocks below which a list of their own begins: they are its titles. */
+function titlesOf({ blocks }: SourceDocument): ReadonlySet<Block> {
+  return new Set(
+    blocks.filter((block, index) => (blocks[index + 1]?.list?.depth ?? 0) > (block.list?.depth ?? Infinity)),
+  );
+}
+
+/** Whether one sentence goes through the list: "in the tracker", "or by email". */
+const isOneSentence = (items: readonly Block[]): boolean =>
+  /^(?:and|or)$/.test(items.at(-1)?.words[0]?.text ?? '');
 
 export const listConsistency: Rule = {
   id: 'list-consistency',
@@ -18,13 +37,19 @@ export const listConsistency: Rule = {
   checks: [
     {
       kind: 'code',
-      find: (document) =>
-        listsOf(document).flatMap((items) => {
+      find: (document) => {
+        const titles = titlesOf(document);
+        return listsOf(document).flatMap((items) => {
+          if (isOneSentence(items)) return [];
           const ends = items.flatMap((block) => {
             const end = endOf(block);
-            const mark = MARK.exec(document.text.slice(Math.max(block.start, end - 8), end))?.[1] ?? '';
-            const ends =
-              block.words.length > 1 && !/[^.]/.test(mark) && !JOINS.has(block.words.at(-1)?.text ?? '');
+            const last = document.text.slice(Math.max(block.start, end - END), end);
+            const mark = MARK.exec(last.slice(-8))?.[1] ?? '';
+            const isUncertain =
+              ASIDE.test(last) ||
+              JOINS.has(block.words.at(-1)?.text ?? '') ||
+              (mark === '' && (titles.has(block) || CODE_BELOW.test(document.text.slice(end, end + END))));
+            const ends = block.words.length > 1 && (mark === '' || mark === '.') && !isUncertain;
             return ends ? [{ block, end, stops: mark === '.' }] : [];
           });
           const stopping = ends.filter(({ stops }) => stops).length;
@@ -44,7 +69,8 @@ export const listConsistency: Rule = {
             const mended = stops ? last.text : `${last.text}.`;
             return [{ start: last.start, end, replacement: isClear && isPlain ? mended : null, message }];
           });
-        }),
+        });
+      },
     },
   ],
   examples: () => [
@@ -60,6 +86,12 @@ export const listConsistency: Rule = {
         { quote: 'it', suggestion: null },
       ],
     },
+    {
+      text: '- It reads files, so\n  - it is slow.\n- Tweaks\n  - One or two.\n- It is fast.\n- A name. (optional)\n- See http://example.com/a\n- Of types (text, etc.)\n- A list, a map, ...\n- A `{string}` {Error}',
+      findings: [],
+    },
+    { text: 'Report bugs\n- in our tracker\n- or by an email to us.', findings: [] },
+    { text: '- Call it as in\n  ```sh\n  run\n  ```\n- Then stop it.\n- Then wait.', findings: [] },
     { text: '- One of these:\n  - A name, or\n  - A number.\n- More …\n- A value.', findings: [] },
     { text: '- Open the file.\n- Close the file.\n\n1. Open it\n2. Close it', findings: [] },
     { text: '- `open.`\n- Close the `file`', findings: [] },

@@ -40,6 +40,8 @@ function opensWithVerb(block: Block): boolean {
   return (
     first?.kind === 'word' &&
     second !== undefined &&
+    // "Use of short names".
+    second.text !== 'of' &&
     (lookUp(first.text.toLowerCase()) & VERB) !== 0 &&
     !/ing$/i.test(first.text)
   );

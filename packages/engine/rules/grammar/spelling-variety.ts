@@ -1,5 +1,6 @@
 import type { GatheringCheck, Match } from '../../checks/types.ts';
 import { moved } from '../../document/pieces.ts';
+import type { BlockWords } from '../../spelling/block-words.ts';
 import { spelledOtherwise } from '../support/varieties.ts';
 import type { Rule } from '../types.ts';
 
@@ -24,7 +25,7 @@ const check: GatheringCheck<Spellings> = {
     for (const words of blocks) {
       for (let index = 0; index < words.count; index++) {
         const facts = words.factsOf(index);
-        if (!facts?.isVaried || !facts.plain) continue;
+        if (!facts?.isVaried || !facts.plain || isKey(words, index)) continue;
         const elsewhere = spelledOtherwise(words, index, 'American');
         if (elsewhere && BRITISH.test(facts.lower)) british.push(elsewhere);
         const here = elsewhere ? undefined : spelledOtherwise(words, index, 'British');
@@ -50,6 +51,12 @@ const check: GatheringCheck<Spellings> = {
       : rarer(zs, 'Most of this page writes “-ise”.');
   },
 };
+
+/** "%(color:red)": a word of some syntax. */
+function isKey({ block }: BlockWords, index: number): boolean {
+  const end = block.wordPlaces.endOf(index);
+  return /^[:=][^\s]/.test(block.prose.slice(end, end + 2));
+}
 
 const rarer = (matches: readonly Match[], why: string): readonly Match[] =>
   matches.map((match) => ({ ...match, message: `${why} ${match.message}` }));
@@ -85,6 +92,7 @@ export const spellingVariety: Rule = {
       text: 'The color of labelled and cancelled jobs amongst others; an epilog and a cancelled order.',
       findings: [],
     },
+    { text: 'The colour and its behaviour: "%(color:red)" or color=red.', findings: [] },
     { text: 'We organize and optimize the colour, and set `color`.', findings: [] },
   ],
 };

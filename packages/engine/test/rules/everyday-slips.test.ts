@@ -98,7 +98,7 @@ const RIGHT = [
   'He is looking a right mess. A peace of two years followed. It was a peace of convenience.',
 ];
 
-describeSlips('Slips in everyday sentences', SLIPS, RIGHT);
+describeSlips('Slips in everyday sentences', SLIPS, RIGHT, ['Words that sound alike', 'Compound words']);
 
 describeSlips(
   'Words that describe a noun together',
@@ -115,4 +115,5 @@ describeSlips(
     'No one time zone is right for everyone. A 404 page view counts.',
     'In the long term users pay more. At the top level imports are allowed. From the command line options override the file.',
   ],
+  ['Compound words'],
 );

@@ -155,8 +155,11 @@ const RIGHT: readonly string[] = [
   'However you call it, it works. If you think it works tell us. When the app helps manage the queue, use it. After the update, restart the app.',
   'What does the job is a script. What you do is up to you. See how it works. Note that if it fails, it stops.',
   'Most of this page writes itself.',
+  'Readers who know TypeScript know it. We use the first rather than one event then the other.',
+  'It is bound the first time data is sent. It runs for the first time right away. It shows the full stack trace. It may be at one time zero.',
+  'Secrets should under no circumstances be stored. The pushes update their "main" branch. There are a few places where missing but promised objects are read.',
   'It was slower then than it is now. Headings are full sentences. Returns all generated line and column information. If this is your first time using it, read on.',
-  'She is treasurer. A way to go. In the high end, prices fall. It has been running since May. A part is known by the end. You sign up in the plug in spring.',
+  'She is treasurer. A way to go. In the high end, prices fall. It has been running since May. A part is known by the end. You sign up in spring.',
 ];
 
-describeSlips('Slips of hurried writers', SLIPS, RIGHT);
+describeSlips('Slips of hurried writers', SLIPS, RIGHT, ['Words that sound alike', 'Compound words']);

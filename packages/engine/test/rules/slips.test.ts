@@ -290,7 +290,7 @@ const SLIPS: readonly Slip[] = [
   ['A lot of user reported it.', 'user', 'users'],
   ['Select file that you want to upload.', 'file', 'a file'],
   ['Press Enter key.', 'Press Enter', 'Press the Enter'],
-  ['The value must between 1 and 10.', 'must', 'must be'],
+  ['The value must between 1 and 10.', 'between', 'be between'],
   ["The user doesn't have do anything.", 'have do', 'have to do'],
   ['The plugin not compatible with it.', 'not', 'is not'],
   ['This is because the server unreliable.', 'unreliable', 'is unreliable'],

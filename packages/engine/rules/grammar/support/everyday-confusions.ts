@@ -72,7 +72,8 @@ const acceptFew: Judge = (place) => {
 /** "We will be their at nine", "put it over their". */
 const thereAtEnd: Judge = (place) => {
   const next = place.at(1);
-  const last = next === undefined && /^\s*(?:[.,;!?]|$)/.test(place.gap(0));
+  // "It updates their 'main' branch": what is quoted follows.
+  const last = next === undefined && /^(?:[.,;!?]|$)/.test(place.gap(0));
   const placed =
     /^(?:be|am|is|are|was|were|been|over|out|up|back|go|get|got|went|live|lives|stay|arrive|us|them)$/.test(
       place.lower(-1),
@@ -114,6 +115,8 @@ const wereSaid: Judge = (place) => {
     !/^(?:possible|applicable|necessary|appropriate|relevant|available|practical|feasible|useful|sensible|needed)$/.test(
       next.lower,
     ) &&
+    // "Places where missing but promised objects are read".
+    (place.classes(2) & JOINS) === 0 &&
     ends(place, 1)
     ? swap('were', '“Where” asks for a place. The verb is “were”.')
     : undefined;
@@ -125,6 +128,10 @@ const noIdea: Judge = (place) =>
   /^(?:there's|need|needs|see|saw|makes?|made|got)$/.test(place.lower(-1))
     ? swap('no', 'To “know” is to have learned. Not any is “no”.')
     : undefined;
+
+/** Behind these a clause follows: "I think it's paint". */
+const SAYS =
+  /^(?:sa(?:y|ys|id)|thinks?|thought|kn(?:ows?|ew)|means?|meant|feels?|felt|tells?|told|claim|believe|hope|assume|guess|suppose|bet|seem|ensure|show|see|saw|sees|suggest|decide|realize|notice|note|find|found|check|confirm|prove|make|made)/;
 
 /** "The dog wagged it's tail", "the company lost it's way": no "it is" takes a thing without its article. */
 const itsThing: Judge = (place) => {
@@ -145,8 +152,6 @@ const itIs: Judge = (place) =>
   (place.classes(-1) & OPENS_CLAUSE) !== 0 && ((place.content(2) & ING) !== 0 || place.lower(1) === 'been')
     ? swap("it's", '“Its” is the possessive. “It is” becomes “it’s”.')
     : undefined;
-const SAYS =
-  /^(?:sa(?:y|ys|id)|thinks?|thought|kn(?:ows?|ew)|means?|meant|feels?|felt|tells?|told|claim|believe|hope|assume|guess|suppose|bet|seem|ensure|show|see|saw|sees|suggest|decide|realize|notice|note|find|found|check|confirm|prove|make|made)/;
 
 /** "Thank your for the help." */
 const thankYou: Judge = () => swap('you', 'One thanks “you”. “Your” is the possessive.');

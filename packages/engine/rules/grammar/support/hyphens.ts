@@ -42,9 +42,9 @@ import { opensObject, slip } from './verbs.ts';
 const HALF = 8;
 const NOMINAL = NOUN | PLURAL;
 
-/** "A real time saver", "any one time zone", "the end to end all wars": another word of the phrase. */
+/** "A real time saver", "any one time zone", "a full stack trace", "the end to end all wars": another word of the phrase. */
 const OTHER =
-  /^(?:zones?|savers?|sink|olds?|long|wide|high|deep|tall|thick|apart|ago|later|earlier|early|late|ahead|only|claims?|clauses?|all|while|today|now|here|there|using|being|having)$/;
+  /^(?:zones?|traces?|savers?|sink|olds?|long|wide|high|deep|tall|thick|apart|ago|later|earlier|early|late|ahead|only|claims?|clauses?|all|while|today|now|here|there|using|being|having)$/;
 
 const joined = (place: Place, from: number, to: number) => {
   const words = Array.from({ length: to - from + 1 }, (_, index) => place.text(from + index));
@@ -106,11 +106,17 @@ const describesNoun = (place: Place, from: number): boolean =>
   !opensPhrase(place, from) &&
   opensDescription(place, from);
 
+/** "The first time", "at one time". */
+const isOccasion = (place: Place): boolean =>
+  place.lower(0) === 'time' && /^(?:first|last|one)$/.test(place.lower(-1));
+
 /** "A user friendly app", "the in memory cache", "a state of the art kitchen". */
 const ofPhrase: Judge = (place) => {
   for (const front of JOINED_WORDS.get(place.lower(0)) ?? []) {
     if (front.some((word, index) => place.lower(-1 - index) !== word)) continue;
     const from = -front.length;
+    // "The first time data is sent": only "a" shows that it describes.
+    if (isOccasion(place) && !/^an?$/.test(place.lower(from - 1))) continue;
     // "It is kept in memory caches", "a map of one to many rows": only an article shows that these are no words of the sentence.
     const small =
       (place.classes(from) & PREPOSITION) !== 0 ||

@@ -21,7 +21,7 @@ import {
 } from '../../../spelling/lexicon.ts';
 import { ahead, behind, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isMany, isOneThing } from './nouns.ts';
-import { phraseStart } from './subjects.ts';
+import { isMostlyVerb, phraseStart } from './subjects.ts';
 import { isFiniteAuxiliary, slip } from './verbs.ts';
 
 /** Of these, what stands behind a noun belongs to it: "if the option available on Linux is set". */
@@ -144,12 +144,10 @@ const beBehindModal: Judge = (place) => {
   const preposition = place.lower(1);
   const noun = (place.content(-1) & (NOUN | PLURAL)) !== 0 && phraseStart(place) !== 0;
   if (!noun || place.at(2) === undefined) return undefined;
-  return slip(
-    0,
-    0,
-    `${place.lower(0)} be`,
-    `“Be” is missing between “${place.lower(0)}” and “${preposition}”.`,
-  );
+  // "Secrets should under no circumstances be stored."
+  if ([2, 3, 4, 5, 6].some((step) => place.lower(step) === 'be' || isMostlyVerb(place.content(step))))
+    return undefined;
+  return slip(1, 1, `be ${preposition}`, `“Be” is missing between “${place.lower(0)}” and “${preposition}”.`);
 };
 
 /** Clauses that lack their verb, or a part of it. */

@@ -107,6 +107,8 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
     (place: Place) =>
       place.lower(1) !== 'than' &&
       isCompared(place, COMPARED_IN) &&
+      // "Rather than one then the other".
+      !place.before(COMPARED_IN).includes('than') &&
       !/\b(?:if|when|unless|once)\b/i.test(place.sentence),
   ],
   // "It matters more that the user agrees".
@@ -188,6 +190,8 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
     (place: Place) =>
       (place.classes(-1) & (PLURAL_PRONOUN | MODAL | DO | TO)) === 0 &&
       !/^(?:who|that|which|not|also|already|(?:no|any|every|some)(?:body|one))$/.test(place.lower(-1)) &&
+      // "Readers who know it know more."
+      !place.before(COMPARED_IN).includes('know') &&
       (place.parts(-1) & PLURAL) === 0,
   ],
   // "It is not important for you now", "we now by default export it".
@@ -223,6 +227,8 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
     "it's its",
     (place: Place) =>
       !isDone(place) &&
+      // "I think it's paint."
+      !/^(?:thinks?|thought|sa(?:y|ys|id)|hope|guess|believe|sure)$/.test(place.lower(-1)) &&
       !/^(?:sort|kind|time)$/.test(place.lower(1)) &&
       ![2, 3, 4].some((step) => /^(?:that|who|which)$/.test(place.lower(step))),
   ],
