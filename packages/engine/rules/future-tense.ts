@@ -9,7 +9,7 @@ const WILL = `will(?:\\s+(?:not|never))?(?:\\s+${ADVERB}){0,2}\\s+(?:be(?:\\s+ab
 
 /** A plan, a promise or a time to come: there the future is meant. */
 const REAL_FUTURE =
-  /\bthis (?:section|document|page|guide|chapter|article) will\b|\b[Tt]he (?:project|team|committee|company|board) will\b|\b(?:next|later|(?<!as )soon|future|upcoming|coming|going forward|from now on|eventually|tomorrow|someday|roadmap|planned|plans?|going to|until then|v\d+|versions? \d|20\d\d|deprecated|deprecation|no longer|one day|hope|promise|end[- ]of[- ]life|(?:(?:in|by|until|from|before|after) (?:(?:early|late|mid-?|the end of) ?)?|\d{1,2}\.? |on )(?:January|February|March|April|May|June|July|August|September|October|November|December)|by (?:the end of|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?|(?:this|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:week|weekend|month|evening|afternoon)|tonight)\b/i;
+  /\bthis (?:section|document|page|guide|chapter|article) will\b|\b[Tt]he (?:project|team|committee|company|board) will\b|\b(?:next|later|(?<!as )soon|future|upcoming|coming|going forward|from now on|eventually|tomorrow|someday|roadmap|planned|plans?|going to|until then|v\d+|versions? \d|20\d\d|deprecated|deprecation|no longer|one day|never\b[^.;]{1,60}\bagain|hope|promise|end[- ]of[- ]life|(?:(?:in|by|until|from|before|after) (?:(?:early|late|mid-?|the end of) ?)?|\d{1,2}\.? |on )(?:January|February|March|April|May|June|July|August|September|October|November|December)|by (?:the end of|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?|(?:this|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:week|weekend|month|evening|afternoon)|tonight)\b/i;
 /** What is announced rather than described. */
 const ANNOUNCED =
   /\bbe(?:\s+\w+ly)?\s+(?:removed|dropped|deprecated|discontinued|released|published|retired|renamed|merged into|available|supported|added)\b/;
@@ -199,6 +199,7 @@ export const futureTense: Rule = {
       fixed: 'The gateway undergoes a review.',
     },
     { text: 'Support for version A will end in late October.', findings: [] },
+    { text: 'The protocol will never be broken again.', findings: [] },
     {
       text: 'Raj will change the pipeline by 24 November. The vendor will send a quote by Friday.',
       findings: [],

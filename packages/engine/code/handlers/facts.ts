@@ -125,7 +125,13 @@ export class FactsDraft {
 
   response(status: number, schema?: Schema, description?: string, mediaType?: string): void {
     const known = this.#responses.get(status);
-    const own = description === '' ? undefined : description;
+    // A line break stands between messages, and in none.
+    const own =
+      description
+        ?.split('\n')
+        .map((line) => line.trim())
+        .join(' ')
+        .trim() || undefined;
     const better = known?.schema ?? schema;
     const said = status < 400 ? (known?.description ?? own) : allSaid(known?.description, own);
     const media = known?.mediaType ?? mediaType;

@@ -22,7 +22,7 @@ const GUARD_PLACES: Readonly<Record<string, Place>> = {
 export const CHECKS =
   /^(?:validate|verify|check|require|ensure)(?:\w*?)(?:Session|Login|Auth\w*|Token|Jwt)(?:Middleware)?$/;
 const AUTH =
-  /(?:^|[a-z_.])(?:auth\w*|jwt\w*|protect(?:ed)?|require(?:Auth|User|Login|Token|Admin|Role|Scope)\w*|verifyToken|is(?:Auth|Logged|Admin)\w*|ensure(?:Auth|Login)\w*|only(?:Auth\w*|LoggedIn|Staff|Admins?|Members?|Users?|Owners?)|passport|bearer\w*|guard|checkAuth|verifyJwt|apiKey\w*|withAuth|session\w*Required)$/i;
+  /(?:^|[a-z_.])(?:auth\w*|jwt\w*|protect(?:ed)?|require(?:Auth|User|Login|Token|Admin|Role|Scope)\w*|verifyToken|is(?:Auth|Logged|Admin)\w*|ensure(?:Auth|Login)\w*|(?<!read)only(?:Auth\w*|LoggedIn|Staff|Admins?|Members?|Users?|Owners?)|passport|bearer\w*|guard|checkAuth|verifyJwt|apiKey\w*|withAuth|session\w*Required)$/i;
 
 /** Middleware of echo, fiber and chi that answers `401` itself. */
 const GO_GUARDS =

@@ -1,7 +1,6 @@
 import { named, type TypeExpr } from '../ast.ts';
 import type { ParameterPlace, Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
-import { BETWEEN } from './facts.ts';
 import type { HandlerContext } from './types.ts';
 
 const TYPES: Readonly<Record<string, Schema>> = {
@@ -68,8 +67,10 @@ export function readSwaggo(context: HandlerContext, doc: string, scope: Scope): 
     const [, statuses = '', kind = '', type = '', said = ''] = found;
     const own = type === '' || type === 'nil' ? undefined : schemaOf(context, type, scope);
     const schema: Schema | undefined = kind === 'array' && own ? { type: 'array', items: own } : own;
+    const reasons = plain(said).split(/\s\|\s/);
     for (const status of statuses.split(',').map(Number))
-      draft.response(status, status === 204 ? undefined : schema, plain(said) || undefined);
+      for (const one of status < 400 ? [reasons.join('; ')] : reasons)
+        draft.response(status, status === 204 ? undefined : schema, one);
   }
 }
 
@@ -105,9 +106,9 @@ function withLimits(schema: Schema | undefined, more: string): Schema | undefine
   );
 }
 
-/** `Not found: %d | Gone` gives two messages, with a value that the code puts in. */
+/** `Not found: %d` has a value that the code puts in; `Not found | Gone` are two messages. */
 function plain(said: string): string {
-  return said.replace(/%[sdvqw]/g, '…').replace(/\s+\|\s+/g, BETWEEN);
+  return said.replace(/%[sdvqw]/g, '…').replace(/[ \t]{2,}/g, ' ');
 }
 
 function upper(text: string): string {

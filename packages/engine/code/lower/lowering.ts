@@ -98,8 +98,8 @@ export abstract class Lowering {
         breaks === 2 &&
         lines.length === 0 &&
         (TAGGED.test(this.text(before)) ||
-          // So does what stands between a statement and a function.
-          (node.type === 'function_declaration' && at > 0 && /^\/\*\*\s*\n/.test(this.text(before))));
+          // So does a sentence between a statement and a function, but not the name of a part: "Helpers".
+          (node.type === 'function_declaration' && at > 0 && SENTENCE.test(this.text(before))));
       if (
         (breaks > 1 && !isAbove) ||
         ((breaks === 1 || this.text(before).endsWith('\n')) && this.isTrailing(before))
@@ -134,6 +134,9 @@ export abstract class Lowering {
 /** `/** … @param … *\/`. */
 const TAGGED =
   /^\/\*\*(?=[\s\S]{0,4000}?^[ \t]*\*[ \t]*@(?:params?|returns?|throws|public|private|api|type)\b)/m;
+
+const SENTENCE =
+  /^\/\*\*[ \t]*\n[ \t]*\*[ \t]*(?!\S{1,30}:)(?:[^\s*]{1,40} ){2}[^\n]*(?:\n[^\n]*){0,3}?\.[ \t]*\n/;
 
 export function isComment({ type }: SyntaxNode): boolean {
   return type.endsWith('comment');

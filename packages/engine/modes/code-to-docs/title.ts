@@ -9,7 +9,7 @@ import { sentenceCase, words } from './title-words.ts';
 
 /** Where frameworks state the version of an API. */
 const VERSION =
-  /(?:\.setVersion\(\s*|(?:\b(?:FastAPI|Litestar|APIFlask|OpenApiInfo|openapi\.Info)|@(?:OA\\)?Info)\((?:[^()]|\([^()]*\))*?\bversion\s*[:=]\s*|OpenApiInfo\s*\{[^}]*?\bVersion\s*=\s*|new Info\(\)[^;]*?\.version\(|\binfo\s*:\s*\{[^}]*?\bversion\s*:\s*)["'`]([\w.+-]{1,30})["'`]/;
+  /(?:\.setVersion\(\s*|(?:\b(?:FastAPI|Litestar|APIFlask|OpenApiInfo|openapi\.Info)|@(?:OA\\)?Info)\((?:[^()]|\([^()]{0,600}\)){0,2000}?\bversion\s*[:=]\s*|OpenApiInfo\s*\{[^}]{0,2000}?\bVersion\s*=\s*|new Info\(\)[^;]{0,2000}?\.version\(|\binfo\s*:\s*\{[^}]{0,2000}?\bversion\s*:\s*)["'`]([\w.+-]{1,30})["'`]/;
 /** swaggo's comment, beside a title; a class may have a version of its own. */
 const IN_COMMENT = /^\s*(?:\/\/|\*|#)?\s*@version\s+(\d[\w.+-]*)\s*$/m;
 
@@ -23,7 +23,7 @@ export function versionOfInput({ modules, routes }: CodeModel): string {
 
 /** Where frameworks state what an API is for. */
 const ABOUT =
-  /(?:\.setDescription\(\s*|\b(?:FastAPI|Litestar|APIFlask|OpenApiInfo|Info)\((?:[^()]|\([^()]*\)){0,2000}?\b(?:description|summary)\s*[:=]\s*|OpenApiInfo\s*\{[^}]{0,600}?\bDescription\s*=\s*|\binfo\s*:\s*\{[^}]{0,600}?\bdescription\s*:\s*)(?:"([^"\n]{8,400})"|'([^'\n]{8,400})'|`([^`$]{8,400})`)/;
+  /(?:\.setDescription\(\s*|\b(?:FastAPI|Litestar|APIFlask|OpenApiInfo|Info)\((?:[^()]|\([^()]{0,600}\)){0,2000}?\b(?:description|summary)\s*[:=]\s*|OpenApiInfo\s*\{[^}]{0,600}?\bDescription\s*=\s*|\binfo\s*:\s*\{[^}]{0,600}?\bdescription\s*:\s*)(?:"([^"\n]{8,400})"|'([^'\n]{8,400})'|`([^`$]{8,400})`)/;
 /** What a file says of how it is made, and not of what it serves. */
 const OF_FILE =
   /^(?:Package main$|(?:This )?(?:file|module|script)\b|(?:main )?entry ?point|routes?\b|router\b|handlers?\b|controllers?\b|middleware\b|views?\b|application (?:setup|configuration)|set ?up\b|usage\b|run\b|example)/i;
@@ -47,7 +47,7 @@ export function aboutInput({ modules, routes }: CodeModel): string {
 export function titleOfInput(model: CodeModel): string {
   const text = model.modules.map((module) => module.text).join('\n');
   const stated =
-    /(?:\.setTitle\(|FastAPI\([^)]*?\btitle\s*=|\btitle\s*[:=]\s*(?=["'][^"'\n]*\bAPI\b)|new Info\(\)[^;]*?\.title\(|OpenApiInfo\s*\{[^}]*?Title\s*=|@OpenAPIDefinition\([^)]*?title\s*=)\s*["']([^"'\n]{2,60})["']/.exec(
+    /(?:\.setTitle\(|FastAPI\([^)]{0,2000}?\btitle\s*=|\btitle\s*[:=]\s*(?=["'][^"'\n]*\bAPI\b)|new Info\(\)[^;]{0,2000}?\.title\(|OpenApiInfo\s*\{[^}]{0,600}?Title\s*=|@OpenAPIDefinition\([^)]{0,600}?title\s*=)\s*["']([^"'\n]{2,60})["']/.exec(
       text,
     )?.[1];
   if (stated) return stated.replace(/\s+(?:reference|documentation|docs)$/i, '');

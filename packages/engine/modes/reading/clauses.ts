@@ -57,7 +57,7 @@ export function amidSentence(word: string, next = ''): string | undefined {
   const describes = (facts & (ADJECTIVE | PARTICIPLE)) !== 0 && nounShare(facts) <= SELDOM_NOUN;
   const isCommon =
     (describes && /^\p{Ll}/u.test(next)) ||
-    (partsOf(plain) & PLURAL) !== 0 ||
+    ((partsOf(plain) & PLURAL) !== 0 && !OF_ONE.test(next)) ||
     UNCOUNTED.test(plain) ||
     FEW.test(plain);
   return isCommon && !NAMES_TOO.test(plain) ? plain : undefined;
@@ -65,6 +65,8 @@ export function amidSentence(word: string, next = ''): string | undefined {
 
 /** In fifteenths. */
 const SELDOM_NOUN = 4;
+/** "Brooks was told": one that ends as a plural does is a name. */
+const OF_ONE = /^(?:is|was|has|does|needs)$/;
 const FEW = /^(?:few|only|another|most)$/;
 const UNCOUNTED =
   /^(?:access|data|information|traffic|payment|feedback|software|hardware|water|power|food|content|support|permission|approval|training|equipment|furniture|delivery|maintenance|money|waste|registration|attendance)$/;

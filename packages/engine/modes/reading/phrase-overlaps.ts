@@ -18,18 +18,19 @@ export function withoutOverlaps(topics: readonly Topic[]): readonly Topic[] {
   });
 }
 
-/** "Platform solution" beside "cross platform", where the text only has "cross platform solution". */
-export function isRestOf(
-  { key, words, count, inTitle }: Topic,
-  kept: readonly Topic[],
+/** Without "platform solution" beside "cross platform", where the text only has "cross platform solution". */
+export function withoutRests(
+  topics: readonly Topic[],
   counts: ReadonlyMap<string, number>,
-): boolean {
-  const [first = '', ...others] = key.split(' ');
-  if (words < 2 || inTitle) return false;
-  return kept.some(
-    (other) =>
-      other.words > 1 &&
-      other.key.endsWith(` ${first}`) &&
-      (counts.get(`${other.key} ${others.join(' ')}`) ?? 0) >= count,
+): readonly Topic[] {
+  const byLast = Map.groupBy(
+    topics.filter(({ words }) => words > 1),
+    ({ key }) => key.replace(/^.* /, ''),
   );
+  return topics.filter(({ key, words, count, inTitle }) => {
+    const [first = '', ...others] = key.split(' ');
+    if (words < 2 || inTitle) return true;
+    const rest = others.join(' ');
+    return !byLast.get(first)?.some((other) => (counts.get(`${other.key} ${rest}`) ?? 0) >= count);
+  });
 }

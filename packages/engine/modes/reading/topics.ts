@@ -16,7 +16,7 @@ import { partsOf as partsOfSpeech } from '../../spelling/parts.ts';
 import type { Outline } from './sections.ts';
 import { BRANDS } from './technology.ts';
 import { areNouns, isSure, SHORT_TEXT, withoutDoubt } from './sure-phrases.ts';
-import { isRestOf, withoutOverlaps } from './phrase-overlaps.ts';
+import { withoutOverlaps, withoutRests } from './phrase-overlaps.ts';
 import { pairsWithOf } from './of-phrases.ts';
 import { partsOf, phraseKeys } from './phrase-keys.ts';
 import { bestSpelling, isOwnName } from './spellings.ts';
@@ -169,7 +169,7 @@ function collectTopics(places: readonly Place[], outline: Outline, least: number
   const sorted = topics
     .filter(({ key }) => !keys.has(key.replace(/ing$/, '')) || !key.endsWith('ing'))
     .sort((a, b) => b.score - a.score || b.count - a.count || (a.key < b.key ? -1 : 1));
-  return withoutOverlaps(sorted).filter((topic, _, kept) => !isRestOf(topic, kept, counts));
+  return withoutRests(withoutOverlaps(sorted), counts);
 }
 
 /** A phrase that stands but once must be of nouns, or tell which of the things it is that the text speaks of. */

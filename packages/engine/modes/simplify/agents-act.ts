@@ -119,9 +119,10 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
     return undefined;
   const opens = from === 0;
   const [lead = '', next] = subject.split(/\s+/);
-  const isMany = /^(?:are|were|have)$/.test(verb.be ?? verb.need ?? verb.perfect ?? '');
+  const does = verb.be ?? verb.need ?? verb.perfect ?? '';
+  const isMany = /^(?:are|were|have)$/.test(does);
   const common = isMany && !subject.includes(' ') && (partsOf(lead.toLowerCase()) & PLURAL) !== 0;
-  const lowered = opens ? (common ? lead.toLowerCase() : amidSentence(lead, next)) : lead;
+  const lowered = opens ? (common ? lead.toLowerCase() : amidSentence(lead, next ?? does)) : lead;
   if (lowered === undefined) return undefined;
   const who = SUBJECTS[agent] ?? agent;
   const form = verbOf({ ...verb, isOne: isOneActor(who, read.tags[last]) });

@@ -218,6 +218,17 @@ export const CLAUSES: readonly Pattern[] = [
     write: () => 'because',
   },
   {
+    // "Before the commencement of their employment", "prior to the commencement of the restart"
+    find: new RegExp(
+      String.raw`(?<![\w-])(?<before>[Bb]efore|[Pp]rior\s+to)\s+the\s+commencement\s+of\s+(?:(?<whose>their|your|our|my)\s+(?:employment|job)(?=[.,;]|$)|(?=(?:the|an?|your|each|any)\s+(?:${NOUNS})\b))`,
+      'g',
+    ),
+    write: ({ before = '', whose }) => {
+      const who = { their: 'they', your: 'you', our: 'we', my: 'I' }[whose ?? ''];
+      return likeWritten(before, who === undefined ? 'before ' : `before ${who} start work`);
+    },
+  },
+  {
     // "Upon expiration of the leave"
     find: /(?<![\w-])(?<upon>[Uu]pon|[Oo]n)\s+(?:the\s+)?(?:expiration|expiry)\s+of\s+(?<what>(?:the|your|this|an?)\s+(?:[\w-]+\s)?[a-z-]+)(?=\s+(?:may|must|will|can|is|are|should)\b|[.,])/g,
     write: ({ upon = '', what = '' }) => {
@@ -237,7 +248,7 @@ export const CLAUSES: readonly Pattern[] = [
   {
     // "Results in the interruption of the service"
     find: new RegExp(
-      String.raw`(?<![\w-])(?<form>result|results|resulted)\s+in\s+the\s+(?<noun>${BROUGHT_ABOUT})\s+of(?=\s+(?:the|an?|your|all|each|any)\b)`,
+      String.raw`(?<![\w-])(?<form>result|results|resulted)\s+in\s+the\s+(?<noun>${BROUGHT_ABOUT})\s+of(?=\s+(?:the|an?|your|all|each|any)\b)(?![^.;,]{0,120}\sby\s)`,
       'g',
     ),
     write: ({ form = '', noun = '' }) => inflect(verbOfNoun(noun) ?? '', form),

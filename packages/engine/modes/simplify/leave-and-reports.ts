@@ -9,8 +9,14 @@ import { conjugate, isMany, isPlainVerb, THING, THING_OF } from './noun-phrase-p
 const CLAUSE = String.raw`(?<lead>^|(?<!\b(?:which|whom|where|how)),?\s)(?=there|exist)`;
 const LEAVE = '(?:possibility|opportunity|option|way|chance|means|ability)';
 /** What an office does, and no reader. */
-const OFFICE_ACTS =
-  /^(?:provide|offer|guarantee|supply|accept|grant|issue|refund|predict|say|foresee|reimburse|be|have)$/;
+const OFFICE_ACTS = 'provide|offer|guarantee|supply|accept|grant|issue|refund|predict|say|foresee|reimburse';
+/** What readers may do, but where it can't be done, a program can't either: "There is no way to tell them apart." */
+const PROGRAM_ACTS =
+  'know|tell|determine|detect|distinguish|infer|guess|deduce|parse|decode|represent|express|recover|ensure|enforce|compute';
+/** That these can't be done says nothing of readers. */
+export const NO_READERS_ACTS = `${OFFICE_ACTS}|${PROGRAM_ACTS}`;
+const NEVER_READERS = new RegExp(`^(?:${OFFICE_ACTS}|be|have)$`);
+const NOT_READERS = new RegExp(`^(?:${NO_READERS_ACTS}|be|have)$`);
 const NO_SECOND = String.raw`(?![^.;]*\b(?:and|or)\s+(?:to|of)\s)`;
 const PRONOUNS: Readonly<Record<string, string>> = { us: 'we', them: 'they', you: 'you' };
 
@@ -52,7 +58,7 @@ export const LEAVE_AND_REPORTS: readonly Pattern[] = [
       'gi',
     ),
     write: ({ lead = '', no, who, verb = '', 0: whole = '' }) =>
-      !isPlainVerb(verb) || (who === undefined && OFFICE_ACTS.test(verb))
+      !isPlainVerb(verb) || (who === undefined && (no === undefined ? NEVER_READERS : NOT_READERS).test(verb))
         ? whole
         : opening(
             lead,

@@ -13,6 +13,7 @@ import {
   type Pattern,
   verbOfNoun,
 } from './hidden-verbs.ts';
+import { NO_READERS_ACTS } from './leave-and-reports.ts';
 import { adverbOf } from './nominal-clauses.ts';
 import { tagSentence } from '../reading/parts-of-speech.ts';
 
@@ -178,7 +179,10 @@ const PATTERNS: readonly Pattern[] = [
     write: ({ lead = '', also = '' }) => `${lead}${lead === '' ? 'You' : 'you'} can${also}`,
   },
   {
-    find: /(?<lead>^|,\s+|\b(?:and|but|so|that|because)\s+)it\s+is\s+not\s+possible\s+to(?=\s+(?!(?:provide|offer|guarantee|supply|accept|grant|issue|refund|predict|say|foresee|reimburse)\b)[a-z]+)(?!.*\b(?:and|or|but)\s+(?:\w+\s+)?to\s+[a-z])/gis,
+    find: new RegExp(
+      String.raw`(?<lead>^|,\s+|\b(?:and|but|so|that|because)\s+)it\s+is\s+not\s+possible\s+to(?=\s+(?!(?:${NO_READERS_ACTS})\b)[a-z]+)(?!.*\b(?:and|or|but)\s+(?:\w+\s+)?to\s+[a-z])`,
+      'gis',
+    ),
     write: ({ lead = '' }) => `${lead}${lead === '' ? 'You' : 'you'} cannot`,
   },
   {

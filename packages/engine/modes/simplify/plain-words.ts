@@ -53,7 +53,6 @@ we think that: we are of the opinion that
 if: in cases where|in the case where|in the case that
 so that: in order that
 including: inclusive of
-before: prior to the commencement of
 after: upon completion of
 if there is a: in the event of a
 if there is an: in the event of an
@@ -102,7 +101,6 @@ thinks that: is of the opinion that
 need help: require assistance|need assistance
 many: a significant number of|a considerable number of
 after: after the completion of|after completion of|following completion of|following the completion of|on completion of|upon the completion of
-before: before the commencement of
 the start of: the commencement of
 until: until the time at which|until the time when|until the point at which|until the moment when|until the point when
 when: at the moment when|at the time when|at such time as|at the time at which|at the point in time when|at the moment that|at the point at which

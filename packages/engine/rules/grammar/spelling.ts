@@ -56,13 +56,13 @@ function isVariant(word: string, correction: string): boolean {
   const base = REGULAR_VERB.exec(word)?.[1];
   // But "copyed" has another form.
   if (base !== undefined && partsOf(base) !== 0 && !/[^aeiou]yed$/.test(word)) return true;
-  // "Configfs", "createdb": what it is of. "Clonable", "colorise": another spelling.
+  // "Configfs", "createdb", "hostid": what it is of. "Clonable", "colorise": another spelling.
   const made = NAME_ENDING.exec(word)?.[1];
   if (made !== undefined && isKnown(made)) return true;
   if (spelledAlike(word) === spelledAlike(correction)) return true;
   return word.length <= LONGEST_NAME && word.slice(0, -1) === correction && word.at(-1) !== word.at(-2);
 }
-const NAME_ENDING = /^([a-z]{4,})(?:fs|db|js|os|ds|rc|ctl)$/;
+const NAME_ENDING = /^([a-z]{4,})(?:fs|db|id|js|os|ds|rc|ctl)$/;
 /** A base that takes its ending as it is. */
 const REGULAR_VERB = /^([a-z]+(?:[^aeiou]{2}|[aeiou]{2}[^aeiou]))(?:ing|ed)$/;
 const spelledAlike = (word: string): string =>

@@ -117,6 +117,24 @@ export async function POST(req: Request) { return Response.json({}, { status: 20
     has: ['### Get a page of incidents', '### Report an incident and page whoever is on call'],
     hasNot: ['`runtime`'],
   },
+  {
+    it: 'a message that holds a line break as one, no section as a comment, and no guard in “read only”',
+    input: `const app = require('express')();
+
+/**
+ * Helpers below
+ */
+
+function readOnlyUsers(req, res, next) { next(); }
+
+app.get('/plots', readOnlyUsers, (req, res) => {
+  if (!req.query.a) return res.status(400).json({ error: 'a is missing; send it\\nagain' });
+  if (!req.query.b) return res.status(400).json({ error: 'b is missing' });
+  res.json([]);
+});`,
+    has: ['“a is missing; send it again”, “b is missing”'],
+    hasNot: ['Helpers', 'requires authentication', '| `401`'],
+  },
 ];
 
 describeRows('what is told of code at first sight', ROWS);

@@ -10,6 +10,20 @@ const ROWS: readonly (readonly [string, string])[] = [
   ['There is no possibility for guests to cancel the booking.', 'Guests cannot cancel the booking.'],
   ['There is the possibility to export the list.', 'You can export the list.'],
   ['There is no way to undo this.', 'You cannot undo this.'],
+  // Whether a reader or the library is meant, nobody can tell.
+  ['There is no way to tell them apart.', 'There is no way to tell them apart.'],
+  ['It is not possible to determine the size.', 'It is not possible to determine the size.'],
+  ['There is a way to determine the size.', 'You can determine the size.'],
+  [
+    'Staff must sign it before the commencement of their employment.',
+    'Staff must sign it before they start work.',
+  ],
+  ['Before the commencement of the lease, pay it.', 'Before the start of the lease, pay it.'],
+  [
+    'Late payment may result in the cancellation of the booking by the club.',
+    'Late payment may result in the cancellation of the booking by the club.',
+  ],
+  ['Brooks was removed by the board.', 'Brooks was removed by the board.'],
   ['There is no option for users to change it.', 'Users cannot change it.'],
   [
     'The form for which there is no way to check the date is old.',
