@@ -65,7 +65,9 @@ export const listConsistency: Rule = {
             const message = isClear
               ? `This item ends ${stops ? 'with' : 'without'} a period, unlike most of the list. End all in the same way.`
               : 'Some items of this list end with a period, and some without. End all in the same way.';
-            const isPlain = last.kind === 'word' && last.end + (stops ? 1 : 0) === end;
+            // A period has no place in the text of a link.
+            const isPlain =
+              last.kind === 'word' && last.end + (stops ? 1 : 0) === end && document.text[end] !== ']';
             const mended = stops ? last.text : `${last.text}.`;
             return [{ start: last.start, end, replacement: isClear && isPlain ? mended : null, message }];
           });
@@ -91,6 +93,10 @@ export const listConsistency: Rule = {
       findings: [],
     },
     { text: 'Report bugs\n- in our tracker\n- or by an email to us.', findings: [] },
+    {
+      text: '- Read it.\n- Keep it.\n- See [the book](a.html)',
+      findings: [{ quote: 'book', suggestion: null }],
+    },
     { text: '- Call it as in\n  ```sh\n  run\n  ```\n- Then stop it.\n- Then wait.', findings: [] },
     { text: '- One of these:\n  - A name, or\n  - A number.\n- More …\n- A value.', findings: [] },
     { text: '- Open the file.\n- Close the file.\n\n1. Open it\n2. Close it', findings: [] },
