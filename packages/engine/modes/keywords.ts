@@ -121,9 +121,13 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
   const weightiest = weighty.length > 0 ? weighty : subjects.slice(0, FEW_PRIMARY);
   const whole = phraseOf(title, subject.outline.title !== '');
   const isKnown = topics.some(({ text }) => text.toLowerCase() === whole.toLowerCase());
+  const asTold = whole === '' || isKnown ? [] : [{ text: whole, count: 1 }];
+  const [name] = entitled;
+  const first = name ? [name] : [];
+  // "SSO with Okta" says more exactly than "Okta" what is looked for.
+  const isWithin = name !== undefined && whole.endsWith(` ${name.text}`);
   const primary = [
-    ...entitled.slice(0, 1),
-    ...(whole === '' || isKnown ? [] : [{ text: whole, count: 1 }]),
+    ...(isWithin ? [...asTold, ...first] : [...first, ...asTold]),
     ...titledFirst(weightiest, title),
   ].slice(0, Math.min(PRIMARY, most));
   const secondary = subjects

@@ -51,7 +51,11 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|\w) & (?=\w)/g, ' and '],
   [/(?<![\d]\s?)\b[Mm]ax\.? (?=\d)/g, 'at most '],
   [/(?<![\d]\s?)\b[Mm]in\.? (?=\d)/g, 'at least '],
-  [/(?<![\w.`/-])[Mm]ax\.? (?=\p{L})/gu, 'maximum '],
+  // "Max Weber" and "Max will" name a person.
+  [
+    /(?<![\w.`/-])(?:max\.? (?=\p{L})|Max\.? (?=\p{L})(?!(?:\p{Lu}\p{Ll}|(?:the|and|or|to|is|was|has|will|can)\b)))/gu,
+    'maximum ',
+  ],
   [
     /(?<![\w.`/-]|\d )[Mm]in\.? (?=(?:iOS|Android|macOS|Windows|Node(?:\.js)?|Python|Java|version|size|length|\p{Lu}\w+ version|number|amount|password)\b)/gu,
     'minimum ',

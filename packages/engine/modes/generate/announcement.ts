@@ -65,7 +65,7 @@ export function announcementPage(text: string, docType = ''): Page | undefined {
       ...facts.code,
       ...facts.tables,
       writeOpen([
-        !DATED.test(told) && 'Say from when on this holds.',
+        !DATED.test(`${topic} ${told}`) && 'Say from when on this holds.',
         contacts.length === 0 && !/\S@\S|#\w/.test(told) && 'Say whom to ask.',
       ]),
     ),

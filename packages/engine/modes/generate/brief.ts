@@ -111,7 +111,7 @@ export function readBrief(
   const said = AIMED.exec(rest);
   const unaimed = said ? rest.slice(0, said.index) + rest.slice(said.index + said[0].length) : rest;
   // "name: CI" in code is no title.
-  const [prose = ''] = unaimed.split(/^\s*(?:```|~~~)/m, 1);
+  const [prose = ''] = unaimed.split(/^[ \t]*(?:```|~~~)/m, 1);
   const titled = TITLED.exec(prose) ?? (MEETING.test(subject) ? TOPIC.exec(unaimed) : null);
   const untitled = titled ? unaimed.replace(titled[0], '') : unaimed;
   const promise = request.endsWith(':') ? (PROMISE.exec(untitled)?.[0].trim() ?? '') : '';

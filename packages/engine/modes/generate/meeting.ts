@@ -21,6 +21,12 @@ const NAMED =
 const PERSON = String.raw`(?:@[\w.-]+|\p{Lu}[\p{L}'’-]+(?: \p{Lu}\p{L}*\.?)?)`;
 const PEOPLE = String.raw`${PERSON}(?:(?:, | and | & |\+)${PERSON})*`;
 
+/** "attended by Ann and Dr. Lee" */
+const ATTENDED = new RegExp(
+  String.raw`^(?:[Aa]ttended(?: by)?|[Pp]resent(?: were)?|[Ii]n attendance)(?: were)? (?=${PERSON})`,
+  'u',
+);
+
 type Part = 'present' | 'decisions' | 'actions' | 'blockers' | 'questions' | 'told';
 /** What a note is called, or a heading over several. */
 const LABELS: readonly (readonly [Part, RegExp])[] = [
@@ -50,6 +56,8 @@ const NOBODY =
 const OWNS = new RegExp(String.raw`^${PERSON} (?:owns|leads|drives|takes care of|is responsible for)\b`, 'u');
 const BLOCKED =
   /\b(?:blocked|stuck|blocking|waiting on|can['’]?t (?:continue|go on|proceed))\b|^(?:\p{L}+(?: is|:) )?(?:still )?waiting for\b/iu;
+/** No dot of a title, "Dr. Lee". */
+const SENTENCE_END = /(?<=[\p{L}\d)%"'`]{2}[.?!])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St)\.)\s+(?=\p{Lu}|@)/u;
 const ASKS = /\?$|^(?:unclear|tbd|open):? /i;
 const OWNED = new RegExp(
   String.raw`\((?:owner:? )?${PERSON}[^()]*\)|\b(?:owner|who): ?${PERSON}|[-–—>] ?${PERSON}(?:, .{2,20})?$|^@`,
@@ -75,7 +83,7 @@ export function meetingPage(text: string, docType = ''): Page | undefined {
   const isNamed = IS_MEETING.test(docType);
   if (!isNamed && (docType !== '' || !IS_MEETING.test(opening.slice(0, 120)))) return undefined;
   // Notes of a meeting that a runbook is made of, and pages with code, are read elsewhere.
-  if ((!isNamed && readRequest(text).kind !== undefined) || /^\s*(?:```|~~~|\|)/m.test(text))
+  if ((!isNamed && readRequest(text).kind !== undefined) || /^[ \t]*(?:```|~~~|\|)/m.test(text))
     return undefined;
   const line = first.trim();
   const [called = ''] = NAMED.exec(opening) ?? [];
@@ -83,6 +91,7 @@ export function meetingPage(text: string, docType = ''): Page | undefined {
   const isCalled =
     /[:,–—-]\s+$/.test(called) &&
     /^[^:.]{3,60}(?:[.:]|$)/.test(line.slice(called.length)) &&
+    !ATTENDED.test(line.slice(called.length)) &&
     !/,.*,/.test(line.slice(called.length));
   const whole = isCalled ? line.slice(called.length) : line;
   const [, head = whole, told = ''] = /^([^:.]{3,100}?)[:.]\s+(\S.*)$/.exec(whole) ?? [];
@@ -147,7 +156,7 @@ function readNotes(lines: readonly string[]): readonly Note[] {
       over = under === 'told' ? capitalized(bare) : undefined;
       continue;
     }
-    const sentences = mark === '' ? cutAt(text, /(?<=[\p{L}\d)%"'`]{2}[.?!])\s+(?=\p{Lu}|@)/u) : [text];
+    const sentences = mark === '' ? cutAt(text, SENTENCE_END) : [text];
     const several = sentences.length === 1 && mark === '' && lines.length === 1 ? cutItems(text) : sentences;
     for (const sentence of several)
       notes.push(
@@ -157,7 +166,8 @@ function readNotes(lines: readonly string[]): readonly Note[] {
   return notes;
 }
 
-function readNote(text: string, under: Part | undefined): readonly Note[] {
+function readNote(note: string, under: Part | undefined): readonly Note[] {
+  const text = note.replace(ATTENDED, 'Present: ');
   const [, label = '', said = ''] = LABELLED.exec(text) ?? [];
   const labelled = LABELS.find(([, one]) => one.test(label))?.[0];
   if (labelled === 'present') return [{ part: labelled, text: asSentence(`${capitalized(label)}: ${said}`) }];

@@ -98,7 +98,7 @@ export function readRequest(text: string, subject = ''): Request {
   const [, about = ''] = IS_ABOUT.exec(first) ?? [];
   const asked = readAsked(about ? `a page on ${about}` : first);
   // A list from the first line on tells, and asks nothing.
-  if (subject === '' && !asked.asks && /^[-*•+] /.test(line) && /^\s*[-*•+] /m.test(below))
+  if (subject === '' && !asked.asks && /^[-*•+] /.test(line) && /^[ \t]*[-*•+] /m.test(below))
     return finish({ ...asked, kind: undefined, subject: '', request: '', rest: text }, subject);
   // A log or a chat from its first line on.
   if (subject === '' && /^\[?\d{1,2}:\d\d\b/.test(line))

@@ -41,9 +41,10 @@ export function withWishedSections(
     const rows = page.parts.map((part) => (isOf(part) ? withRows(part) : undefined));
     page.parts = page.parts.map((part, index) => rows[index] ?? part);
     if (rows.some((part) => part !== undefined)) continue;
-    if (/^(?:please )?(?:add|include|insert|have)\b/i.test(asked) && of !== '' && !page.parts.some(isOf))
-      page.parts.push(newSection(of, draft, page));
-    else unfollowed.push(asked);
+    if (/^(?:please )?(?:add|include|insert|have)\b/i.test(asked) && of !== '' && !page.parts.some(isOf)) {
+      const added = newSection(of, draft, page);
+      page.parts.push(added);
+    } else unfollowed.push(asked);
   }
   for (const { name, asked } of [...first].reverse()) {
     const part =

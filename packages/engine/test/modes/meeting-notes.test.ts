@@ -34,6 +34,11 @@ const NOTES: readonly (readonly [name: string, notes: string, ...told: readonly 
     /^(?!# Meeting notes)[^]*## Decision\n/,
   ],
   [
+    'who was there by whole names, which are no name of the meeting',
+    'Meeting notes: attended Jean-Luc van der Berg, Mary Anne McDonald and Dr. Xiu Li.\nWe decided to move the launch to 4 March.\nWho pays?',
+    /^# Meeting notes\n\nPresent: Jean-Luc van der Berg, Mary Anne McDonald,? and Dr\. Xiu Li\.\n\n## Decisions\n\n- Move the launch to 4 March\.\n\n## Open questions\n\n- Who pays\?$/,
+  ],
+  [
     'another page where minutes are only time',
     'How to reset the router: wait 5 minutes, then press reset. It takes 2 minutes.',
     /^# Reset the router\n/,

@@ -56,7 +56,7 @@ const ROWS: readonly (readonly [
     'generate',
     'ADR we use row level security instead of one schema per tenant. Con: a bug leaks data. Mitigation: test that runs every query w/o tenant.',
     { docType: 'adr' },
-    ['# Use row level security instead of', '- **Mitigation:** Test that runs every query without tenant.'],
+    ['# Use row-level security instead of', '- **Mitigation:** Test that runs every query without tenant.'],
     /VERIFY\] Title/,
   ],
   [

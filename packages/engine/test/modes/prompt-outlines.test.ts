@@ -166,7 +166,7 @@ const PROMPTS: readonly (readonly [prompt: string, headings: readonly string[]])
   ],
   [
     'outline design doc for multi-region. goals: survive loss of one region. non goals: active-active writes. sections on data replication, DNS failover, cost',
-    ['# Multi-region', '## Goals', '## Non goals', '## Data replication', '## DNS failover', '## Cost'],
+    ['# Multi-region', '## Goals', '## Non-goals', '## Data replication', '## DNS failover', '## Cost'],
   ],
   [
     'FAQ outline for moving customers to the new pricing. who is affected, when does it start, can they stay on the old plan, who to contact',

@@ -64,4 +64,22 @@ describe('what a prompt wants of the page', () => {
     );
     assert.doesNotMatch(content, /table of limits/);
   });
+
+  it('is open where the prompt tells nothing of it', () => {
+    const { content } = run(
+      'generate',
+      'Write an announcement of the open day on 3 May in hall B.\nThere will be food from noon.\nAdd a table for the buffet.',
+    );
+    assert.match(content, /## Buffet\n\n\[VERIFY\] /);
+    assert.doesNotMatch(content, /from when on this holds/);
+  });
+
+  it('leaves the name of a person whole', () => {
+    const { content } = run(
+      'generate',
+      'Write a policy on badges. Max Müller-Schmidt signs them. Max file size 5 MB.',
+    );
+    assert.match(content, /Max Müller-Schmidt signs them\./);
+    assert.match(content, /maximum file size/);
+  });
 });

@@ -24,8 +24,9 @@ export function readSource(text: string, type: ContentType | undefined): Source 
   // Parts of a decision under their labels are told, and not spoken.
   const isLabelled =
     (
-      text.match(/^\s*(?:[-*•] +)?(?:status|context|decision|alternatives|considered|consequences):\s/gim) ??
-      []
+      text.match(
+        /^[ \t]*(?:[-*•] +)?(?:status|context|decision|alternatives|considered|consequences):\s/gim,
+      ) ?? []
     ).length > 2;
   for (const read of READERS) {
     if (isLabelled && read === readMeeting) continue;
