@@ -32,7 +32,7 @@ export interface Candidate {
 const OFTEN = 4;
 /** Terms that whoever reads technical documentation knows, and things of every day. */
 export const COMMONPLACE =
-  /^(?:edge case|backward compatible|boot time|run time|environment variable|load balancer|root cause|feature flag|personal data|pull request|merge request|(?:non-negative |positive )?integer|error message|status code|source code|user input|command line|customer|driver|member|guest|player|nurse|visitor|teacher|student|camera|bank|tunnel|tablet|phone|laptop|door|room|car|van|bike|shop|office|desk|book|song|photo|picture|letter|parcel)s?$/i;
+  /^(?:operating systems?|edge case|backward compatible|boot time|run time|environment variable|load balancer|root cause|feature flag|personal data|pull request|merge request|(?:non-negative |positive )?integer|error message|status code|source code|user input|command line|customer|driver|member|guest|player|nurse|visitor|teacher|student|camera|bank|tunnel|tablet|phone|laptop|door|room|car|van|bike|shop|office|desk|book|song|photo|picture|letter|parcel)s?$/i;
 /** "Single cell", "slow stage": how many or of what kind, and no thing of its own. */
 const COUNTED =
   /^(?:single|multiple|several|additional|various|different|separate|slow|fast|large|small|big|old|new|long|short|whole|own|full|empty|last|next|other|previous|no|sudden|total|average|usual|possible|certain)\s/i;
