@@ -12,6 +12,8 @@ const END = 60;
 
 /** "Either a name, or", "it reads files, so": one sentence goes through the list. */
 const JOINS: ReadonlySet<string> = new Set(['and', 'or', 'so']);
+/** A sentence has more words than a label. */
+const SENTENCE = 3;
 /** Code behind an item: "create a member of the form". */
 const CODE_BELOW =
   /^[ \t]{0,9}\n(?:[ \t]{0,9}\n)?(?:[ \t]{0,20}(?:```|~~~)|(?:\t| {6})[ \t]{0,20}[^\s*+\d-])/;
@@ -60,16 +62,20 @@ export const listConsistency: Rule = {
               : ends.filter(({ stops, block }) => stops && block.sentences.length === 1);
           const isClear = odd.length * 2 < ends.length;
           return odd.flatMap(({ block, end, stops }): readonly Match[] => {
-            const last = block.words.at(-1);
+            // What stands in code is nobody's prose.
+            const last = block.words.findLast(({ kind }) => kind === 'word');
             if (!last) return [];
             const message = isClear
               ? `This item ends ${stops ? 'with' : 'without'} a period, unlike most of the list. End all in the same way.`
               : 'Some items of this list end with a period, and some without. End all in the same way.';
             // A period has no place in the text of a link.
-            const isPlain =
-              last.kind === 'word' && last.end + (stops ? 1 : 0) === end && document.text[end] !== ']';
+            const isPlain = last.end + (stops ? 1 : 0) === end && document.text[end] !== ']';
             const mended = stops ? last.text : `${last.text}.`;
-            return [{ start: last.start, end, replacement: isClear && isPlain ? mended : null, message }];
+            // "Default: `0`" is a label with its value.
+            if (!isPlain && block.words.filter(({ kind }) => kind === 'word').length < SENTENCE) return [];
+            return isPlain
+              ? [{ start: last.start, end, replacement: isClear ? mended : null, message }]
+              : [{ start: last.start, end: last.end, replacement: null, message }];
           });
         });
       },
@@ -80,6 +86,10 @@ export const listConsistency: Rule = {
       text: '- Open the file.\n- Close the file\n- Delete the file.',
       findings: [{ quote: 'file', suggestion: 'file.' }],
       fixed: '- Open the file.\n- Close the file.\n- Delete the file.',
+    },
+    {
+      text: '1. Open the file.\n2. Copy the file `a` to `b`\n3. Close the file.\n\n- How many it takes.\n- Default: `0`\n- It may grow.',
+      findings: [{ quote: 'to', suggestion: null }],
     },
     {
       text: '- Fast setup\n- Safe defaults.\n- Small size\n\n1. Open it.\n2. Close it',

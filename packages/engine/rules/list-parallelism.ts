@@ -60,14 +60,19 @@ function oddAmongGerunds(items: readonly Block[]): readonly Match[] {
 
 /** Where nearly all items begin with what may be a verb: those that begin with an “-ing” form or a determiner. */
 function oddAmongVerbs(items: readonly Block[]): readonly Match[] {
-  if (items.length < 3) return [];
+  let verbs = 0;
   let odd: Block | undefined;
   for (const item of items) {
-    if (opensWithVerb(item)) continue;
+    // "You should copy it": no order, but the reader does it all the same.
+    if (item.wordAt(0)?.text === 'You') continue;
+    if (opensWithVerb(item)) {
+      verbs++;
+      continue;
+    }
     if (odd) return [];
     odd = item;
   }
-  const [first, second] = odd ? openingOf(odd) : [];
+  const [first, second] = odd && verbs > 1 ? openingOf(odd) : [];
   const word = first?.text.toLowerCase() ?? '';
   const gerund = /^[a-z]{2,}ing$/.test(word) && baseOf(word) !== undefined;
   if (!first || !second || !(gerund || /^(?:the|an?|its|their|your|this|these|it)$/.test(word))) return [];
@@ -127,6 +132,10 @@ export const listParallelism: Rule = {
     {
       text: '- Open the file\n- Closing the file\n- Delete the file',
       findings: [{ quote: 'Closing', suggestion: null }],
+    },
+    {
+      text: '1. Clone it.\n2. Installing the packages.\n3. You should copy `a`.\n4. Run the tests.',
+      findings: [{ quote: 'Installing', suggestion: null }],
     },
     { text: '- Open the file\n- Close the file\n\nClosing the file takes time.', findings: [] },
     { text: '- `open` it\n- Closing the file', findings: [] },

@@ -163,6 +163,24 @@ export const CLAUSES: readonly Pattern[] = [
     write: ({ doing = '' }) => capitalized(doing),
   },
   {
+    // "It makes the process of configuration easier", but "in the process of installing it".
+    find: /(?<!\b(?:[Ii]n|into|with|by|to)\s+)(?<=[a-z]\s+)the\s+process\s+of\s+(?=[a-z]{3,}(?:tion|ment|ing)\b)/g,
+    write: () => '',
+  },
+  {
+    // "You need to have access to the dashboard."
+    find: /(?<![\w-])(?<verb>needs?|requires?)\s+to\s+have\s+(?=(?:access|permission|rights?|an?|the|at\s+least)\s)/g,
+    write: ({ verb = '' }) => `${verb.replace('require', 'need')} `,
+  },
+  {
+    // "Restoring can be done by running the script."
+    find: /^(?<act>[A-Z][a-z]+ing)(?<what>(?:\s+(?!can\b|may\b)[\w\ufffc-]+){0,6})\s+(?:can|may)\s+be\s+done\s+by\s+(?:simply\s+)?(?<doing>[a-z]+ing)(?=\s)/g,
+    write: ({ act = '', what = '', doing = '', 0: whole = '' }) => {
+      const [aim, order] = [baseOf(act.toLowerCase()), baseOf(doing)];
+      return aim === undefined || order === undefined ? whole : `To ${aim}${what}, ${order}`;
+    },
+  },
+  {
     find: /(?<![\w-])(?<be>is|are|am)\s+(?<not>not\s+)?in\s+a\s+position\s+to(?=\s+[a-z]+)/g,
     write: ({ not }) => (not === undefined ? 'can' : 'cannot'),
   },

@@ -39,7 +39,11 @@ function turn(document: SourceDocument, block: Block, sentence: Sentence): Chang
   const front = OPENER.exec(prose);
   const isReaders =
     ACTS.has(act) || ((doing ?? front?.groups?.['purpose']) !== undefined && !MISHAPS.test(act));
-  const verb = isReaders ? (baseOf(act) ?? SAME_FORMS.exec(act)?.[0]) : undefined;
+  const verb = isReaders
+    ? act === 'found'
+      ? 'find'
+      : (baseOf(act) ?? SAME_FORMS.exec(act)?.[0])
+    : undefined;
   if (!match || verb === undefined || !/[.:]["”)]*\s*$/.test(prose)) return undefined;
   const opener = front?.[0].length ?? 0;
   if (/[,;:()–—]/.test(prose.slice(opener, match.index))) return undefined;

@@ -67,6 +67,14 @@ const ROWS: readonly (readonly [string, string])[] = [
   ],
   ['Should the job fail, the agent sends a mail.', 'If the job fails, the agent sends a mail.'],
   ['The process of creating a workspace takes two minutes.', 'Creating a workspace takes two minutes.'],
+  ['It makes the process of configuration easier.', 'It makes configuration easier.'],
+  [
+    'The team is in the process of migration to the new host.',
+    'The team is in the process of migration to the new host.',
+  ],
+  ['You need to have access to three systems.', 'You need access to three systems.'],
+  ['Restoring a backup can be done by running the script.', 'To restore a backup, run the script.'],
+  ['The logs can be found in the folder.', 'You can find the logs in the folder.'],
   ['The process of splitting the code by route.', 'The process of splitting the code by route.'],
   ['The parcel was sent to us by Dana Lee on 3 May.', 'Dana Lee sent the parcel to us on 3 May.'],
   [

@@ -149,6 +149,7 @@ const passive: Judge = (place) => {
     /^(?:for|on|to|about|at)$/.test(place.lower(2))
   )
     return mended(1, ingOf(place.lower(1)), (form) => `After “${place.lower(0)}” stands “${form}”.`);
+  const has = place.lower(0) === 'is' ? 'has' : 'have';
   const twice = twoVerbs(place);
   if (twice) return twice;
   if (
@@ -159,7 +160,7 @@ const passive: Judge = (place) => {
   )
     return /^(?:was|were)$/.test(place.lower(0))
       ? slip(0, 1, place.lower(0), `“Been” belongs to “has”: write “${place.lower(0)}”.`)
-      : slip(1, 1, 'being', `After “${place.lower(0)}” stands “being”: “been” belongs to “has”.`);
+      : slip(0, 1, `${has} been`, `“Been” belongs to “has”: write “${has} been”.`);
   const also = alsoActive(place);
   if (also) return also;
   if (
