@@ -79,7 +79,12 @@ export async function buildLocalService({ outdir = BUNDLE } = {}) {
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
   await build({
-    entryPoints: ['local.ts', 'analysts/builtin-worker.ts', 'storage/sqlite/writer-worker.ts'],
+    entryPoints: [
+      'local.ts',
+      'analysts/builtin-worker.ts',
+      'storage/sqlite/writer-worker.ts',
+      '../engine/analyze.ts',
+    ],
     absWorkingDir: here,
     outdir,
     entryNames: '[name]',
@@ -113,25 +118,25 @@ export async function buildLocalService({ outdir = BUNDLE } = {}) {
   await Promise.all(GRAMMARS.map((file) => cp(resolve(file), join(outdir, 'grammars', basename(file)))));
 }
 
-/** What few jobs need is a bundle of its own. Some of the code is in both, and what a check needs is one file. */
+/** What few jobs need is in the service's own bundle. Some of the code is in both, and what a check needs is one file. */
 const engineApart = {
   name: 'engine apart',
   /** @param {import('esbuild').PluginBuild} bundling */
   setup(bundling) {
     bundling.onResolve({ filter: /^\.\/analyze\.ts$/ }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: './analyze.cjs', external: true } : undefined,
+      kind === 'dynamic-import' ? { path: './analyze.mjs', external: true } : undefined,
     );
   },
 };
 
 /**
- * Bundles `check.ts` into a folder: CommonJS, which starts in half the time.
+ * Bundles `check.ts` into the folder of the service: CommonJS, which starts in half the time.
  * @param {{ outdir: string }} options
  */
 export async function buildCheck({ outdir }) {
   await mkdir(outdir, { recursive: true });
   await build({
-    entryPoints: ['check.ts', '../engine/analyze.ts'],
+    entryPoints: ['check.ts'],
     absWorkingDir: here,
     outdir,
     entryNames: '[name]',

@@ -8,6 +8,7 @@ import { listNameOf } from './listed-phrases.ts';
 import { fillMessage, quoteOf } from './messages.ts';
 import { oneLine } from './one-line.ts';
 import { isOtherPart } from './part-of-speech.ts';
+import { sentenceText } from './pattern.ts';
 import { isCovered, opensSentence, sentenceAt } from './ranges.ts';
 import { inScope } from './scope.ts';
 import { fold, straighten } from './tokens.ts';
@@ -130,6 +131,8 @@ function substitute(
   if (choices.some((choice, index) => choice === plain || to[index] === plain)) return undefined;
   if (to.some((choice) => isSmallSpelling(plain, choice) && (opens || block.kind === 'heading')))
     return undefined;
+  // "The whitelist option was renamed to allowlist": what it was called is told.
+  if (isRenamed(sentenceText(block, start), to)) return undefined;
   const text = fillMessage(note ?? message, {
     match,
     replacement: choices.length === 1 ? (choices[0] ?? '') : choices,
@@ -137,6 +140,15 @@ function substitute(
   const [only] = choices;
   if (only === undefined || choices.length > 1) return { start, end, replacement: null, message: text };
   return { ...fitted(document, block, start, end, only), message: text };
+}
+
+const RENAMES =
+  /\b(?:renamed?|renaming|now (?:called|named|known as)|(?:was|were|formerly|previously) (?:called|named|known as))\b/i;
+
+/** Whether a sentence tells that one of these is the new name of something. */
+function isRenamed(sentence: string, names: readonly string[]): boolean {
+  const said = RENAMES.test(sentence) ? sentence.toLowerCase() : '';
+  return said !== '' && names.some((name) => name !== '' && said.includes(name.toLowerCase()));
 }
 
 function inPlace(match: string, from: string, to: string, opens: boolean): string {

@@ -63,6 +63,7 @@ export const inclusiveLanguage: Rule = {
     },
   ],
   examples: () => [
+    { text: 'The whitelist option was renamed to allowlist.', findings: [] },
     {
       text: 'Add the host to the whitelist. A blacklisted slave stops.',
       findings: [

@@ -28,7 +28,7 @@ export const jargon: Rule = {
         { from: 'kicking off', to: 'starting' },
         { from: 'gonna', to: 'going to' },
         { from: 'wanna', to: 'want to' },
-        { from: 'asap', to: 'as soon as possible' },
+        { from: 'ASAP', to: 'as soon as possible' },
         { from: 'under the hood', to: ['internally', 'inside'] },
         { from: 'behind the scenes', to: ['internally', 'in the background'] },
         { from: ['out of the box', 'out-of-the-box'], to: ['by default', 'without setup'] },
@@ -150,6 +150,7 @@ export const jargon: Rule = {
     },
   ],
   examples: () => [
+    { text: 'Restart it ASAP.', findings: [{ quote: 'ASAP', suggestion: 'as soon as possible' }] },
     {
       text: 'You can leverage the cache; leveraging it is cutting-edge.',
       findings: [

@@ -30,7 +30,7 @@ describe('the packages for npm, installed into an empty folder', () => {
 
   it('weigh little', () => {
     const [mcp = 0, lint = 0] = packed.map((file) => statSync(file).size);
-    assert.deepEqual([mcp < 300_000, lint < 6_750_000], [true, true], `${mcp} and ${lint} bytes`);
+    assert.deepEqual([mcp < 300_000, lint < 5_500_000], [true, true], `${mcp} and ${lint} bytes`);
   });
 
   it('check documents with the service that comes along', () => {

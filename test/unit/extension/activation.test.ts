@@ -25,10 +25,10 @@ describe('the bundled extension', () => {
   });
   after(() => rm(folder, { recursive: true, force: true }));
 
-  it('is one file of less than 400 KB for each kind of host', async () => {
+  it('is one file of less than 410 KB for each kind of host', async () => {
     for (const name of ['extension.cjs', 'extension-browser.cjs']) {
       const { size } = await stat(file(name));
-      assert.ok(size < 400_000, `${name}: ${size} bytes`);
+      assert.ok(size < 410_000, `${name}: ${size} bytes`);
     }
   });
 

@@ -264,6 +264,10 @@ export const confusedWords: Rule = {
   ],
   examples: () => [
     {
+      text: 'Thanks to all contributors who’s work made it possible. The person who’s responsible left.',
+      findings: [{ quote: 'who’s', suggestion: 'whose' }],
+    },
+    {
       text: 'Make sure its contents are valid. Its not possible to send more bytes then the limit. Than, restart there servers.',
       findings: [
         { quote: 'Its', suggestion: "It's" },

@@ -60,6 +60,10 @@ export const determinerAgreement: Rule = {
   ],
   examples: () => [
     {
+      text: 'This fixes typo’s in settings. The server’s in trouble.',
+      findings: [{ quote: 'typo’s', suggestion: 'typos' }],
+    },
+    {
       text: 'These value are read by a users. One of the file is missing in every folders, with several option.',
       findings: [
         { quote: 'value', suggestion: 'values' },

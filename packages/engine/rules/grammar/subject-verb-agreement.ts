@@ -270,6 +270,17 @@ export const subjectVerbAgreement: Rule = {
   ],
   examples: () => [
     {
+      text: 'There is a few bugs left. A user try to upload it. The API use common status codes. Be aware that access requests is logged. Backups is one of the tasks.',
+      findings: [
+        { quote: 'is', suggestion: 'are' },
+        { quote: 'try', suggestion: 'tries' },
+        { quote: 'use', suggestion: 'uses' },
+        { quote: 'is', suggestion: 'are' },
+        { quote: 'is', suggestion: 'are' },
+      ],
+    },
+    { text: 'There is a lot of work left. Use the tool that access control is part of.', findings: [] },
+    {
       text: 'The servers is ready. If the function return a value, it have a type. These values was set.',
       findings: [
         { quote: 'is', suggestion: 'are' },

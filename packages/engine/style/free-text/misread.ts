@@ -3,7 +3,11 @@ import type { Substitution } from '../../checks/types.ts';
 import type { Understood } from './understood.ts';
 
 /** “Past in results, present elsewhere”: of places that no check tells apart. */
-export const isBoundElsewhere = ({ description }: StyleRule, { readings }: Understood, rest: readonly string[]) =>
+export const isBoundElsewhere = (
+  { description }: StyleRule,
+  { readings }: Understood,
+  rest: readonly string[],
+) =>
   ELSEWHERE.test(description) &&
   rest.some((one) => /^(?:in|on|for|within) /iu.test(one)) &&
   readings.every((one) => !/ (?:in|outside|except) /u.test(one));

@@ -76,11 +76,7 @@ public class VisitsController : ControllerBase
     [RequestSizeLimit(20_000_000)]
     public IActionResult Scan(Guid id, IFormFile file) => NoContent();
 }`,
-    has: [
-      '`POST /api/v2/Visits`',
-      '| `phone` | string | Yes | 1 to 20 characters. |',
-      'at most 20 MB',
-    ],
+    has: ['`POST /api/v2/Visits`', '| `phone` | string | Yes | 1 to 20 characters. |', 'at most 20 MB'],
     hasNot: ['{version}'],
   },
   {

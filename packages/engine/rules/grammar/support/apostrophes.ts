@@ -1,6 +1,17 @@
-import { BE, HAVE, MODAL, PLURAL_DETERMINER, PLURAL_VERB } from '../../../spelling/function-words.ts';
+import {
+  BE,
+  DETERMINER,
+  HAVE,
+  MODAL,
+  PLURAL_DETERMINER,
+  PLURAL_VERB,
+  PREPOSITION,
+} from '../../../spelling/function-words.ts';
+import { ADJECTIVE, PARTICIPLE, PAST, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
+import { partsOf } from '../../../spelling/parts.ts';
 import type { Trigger } from '../../../spelling/vocabulary.ts';
 import { ahead, oneOf, type Place, type Watched } from './grammar-check.ts';
+import { isCount } from './nouns.ts';
 import { isMostlyVerb } from './subjects.ts';
 import { slip } from './verbs.ts';
 
@@ -25,8 +36,19 @@ const greengrocers = (place: Place, at: 0 | 1) => {
     /^[.,;:!?]/.test(place.gap(1)) &&
     (several || /^(?:their|our|your|my)$/.test(place.lower(0))) &&
     /^[A-Z]{2}/.test(place.text(1));
+  // "Fixed typo's in the settings", but "the server's in trouble".
+  const listed =
+    at === 0 &&
+    (next & PREPOSITION) !== 0 &&
+    place.at(0)?.capital === false &&
+    (place.classes(-1) & DETERMINER) === 0 &&
+    (place.content(-1) & (VERB | PAST | PARTICIPLE | THIRD_PERSON | ADJECTIVE)) !== 0 &&
+    isCount(partsOf(place.lower(0).replace(/['’]s$/, '')));
   // "My keys and the user's are kept": what is owned was named.
-  if (!(verb || acts || alone) || place.before(6).some((word) => /^(?:and|or|than|not|like|as)$/.test(word)))
+  if (
+    !(verb || acts || alone || listed) ||
+    place.before(6).some((word) => /^(?:and|or|than|not|like|as)$/.test(word))
+  )
     return undefined;
   const right = place.text(at).replace(/['’]s$/, 's');
   return slip(at, at, right, 'A plural has no apostrophe: “' + right + '”.');

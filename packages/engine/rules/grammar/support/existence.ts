@@ -65,6 +65,11 @@ function isManyAt(place: Place, first: number): boolean {
   const opener = place.lower(first);
   const number = /^\d+$/.test(place.text(first)) && place.text(first) !== '1';
   const several = (place.classes(first) & PLURAL_DETERMINER) !== 0 && opener !== 'both';
+  // "There is a few bugs left."
+  if (opener === 'a' && /^(?:few|couple|number|lot)$/.test(place.lower(first + 1))) {
+    const from = place.lower(first + 2) === 'of' ? first + 3 : first + 2;
+    return isMany(place.at(from)) || (isModifier(place, from) && isMany(place.at(from + 1)));
+  }
   if (!several && !number && !/^(?:some|no|other|different|certain|additional|more|any)$/.test(opener))
     return false;
   for (let at = first + 1; at <= first + 3; at++) {

@@ -17,6 +17,7 @@ import {
   NOUN,
   nounShare,
   PARTICIPLE,
+  PAST,
   PLURAL,
   THIRD_PERSON,
   VERB,
@@ -252,6 +253,12 @@ export const GIVES =
 const whose: Judge = (place) => {
   const noun = ((place.near(-1)?.parts ?? 0) & (NOUN | PLURAL)) !== 0 && place.near(-1)?.classes === 0;
   const end = nounPhraseEnd(place, 1);
+  // "All contributors who's work made it possible": nothing is both a noun and said of them.
+  const made =
+    noun &&
+    (place.content(1) & (NOUN | ING | PARTICIPLE | ADJECTIVE)) === NOUN &&
+    (place.content(2) & PAST) !== 0;
+  if (made) return slip(0, 0, 'whose', '“Who’s” stands for “who is”. The possessive is “whose”.');
   if (end === 0) return undefined;
   const asks = place.opensSentence(0) && finiteFollows(place, end);
   return (noun && (isThing(place.content(1)) || finiteFollows(place, end))) || asks

@@ -54,8 +54,14 @@ const words = (text: string) => new Set(text.split(' '));
 const OBJECT_OPENERS = words('a an true false null undefined how whether why');
 const TAKES_CODE = /^(?:return|accept|take|support|need|require|use|expect|contain|throw|ignore|provide)$/;
 
+/** "When a user try to upload it". */
+const TRIES = /^(?:try|tend|continue|fail|begin|seem|refuse|forget|choose|decide|manage|struggle)$/;
+
 /** Behind it a verb is meant even where the word may be a noun. */
 const opensObject = (place: Place, step: number) =>
+  (place.lower(step) === 'to' &&
+    TRIES.test(place.lower(step - 1)) &&
+    (place.content(step + 1) & VERB) !== 0) ||
   OBJECT_OPENERS.has(place.lower(step)) ||
   // "The parser return `null`", "the service use JSON", "the API use common status codes".
   (TAKES_CODE.test(place.lower(step - 1)) &&
