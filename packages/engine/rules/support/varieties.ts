@@ -3,24 +3,8 @@ import { opensSentence } from '../../checks/ranges.ts';
 import type { Match, WordsCheck } from '../../checks/types.ts';
 import type { Block } from '../../document/types.ts';
 import type { BlockWords } from '../../spelling/block-words.ts';
-import { readVarieties } from '../../spelling/varieties.ts';
+import { replacementsFor, type Variety } from '../../spelling/varieties.ts';
 import type { Trigger } from '../../spelling/vocabulary.ts';
-
-export type Variety = 'American' | 'British';
-
-let american: ReadonlyMap<string, string> | undefined;
-let british: ReadonlyMap<string, string> | undefined;
-
-/** What a variety writes instead of the other's spelling; read when first asked for. */
-function replacementsFor(variety: Variety): ReadonlyMap<string, string> {
-  return variety === 'American'
-    ? (american ??= new Map(
-        readVarieties().flatMap((pair) => (pair.wrongInAmerica ? [[pair.british, pair.american]] : [])),
-      ))
-    : (british ??= new Map(
-        readVarieties().flatMap((pair) => (pair.wrongInBritain ? [[pair.american, pair.british]] : [])),
-      ));
-}
 
 /** The words that a variety spells otherwise. */
 export function otherSpellings(variety: Variety): Trigger {
