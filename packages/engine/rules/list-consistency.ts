@@ -51,8 +51,8 @@ export const listConsistency: Rule = {
               ASIDE.test(last) ||
               JOINS.has(block.words.at(-1)?.text ?? '') ||
               (mark === '' && (titles.has(block) || CODE_BELOW.test(document.text.slice(end, end + END))));
-            const ends = block.words.length > 1 && (mark === '' || mark === '.') && !isUncertain;
-            return ends ? [{ block, end, stops: mark === '.' }] : [];
+            const isTold = block.words.length > 1 && (mark === '' || mark === '.') && !isUncertain;
+            return isTold ? [{ block, end, stops: mark === '.' }] : [];
           });
           const stopping = ends.filter(({ stops }) => stops).length;
           if (ends.length < 2 || stopping === 0 || stopping === ends.length) return [];

@@ -61,6 +61,8 @@ export const nounShare = (facts: number): number => (facts >> NOUN_SHIFT) & 15;
 export const verbShare = (facts: number): number => (facts >> VERB_SHIFT) & 15;
 /** How often the noun has "a" or "an" where it would stand bare if it were not counted, in fifteenths. 0 where nobody can tell. */
 export const articleShare = (facts: number): number => (facts >> ARTICLE_SHIFT) & 15;
+/** A share of more than half, in fifteenths. */
+export const HALF = 8;
 
 function decode(lines: string, at: number): number {
   const digit = (step: number) => lines.charCodeAt(at + step) - 0x40;

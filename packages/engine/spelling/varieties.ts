@@ -9,11 +9,11 @@ export interface VarietyPair {
 }
 
 export function readVarieties(): readonly VarietyPair[] {
-  return table.varieties.split('\n').map((line) => {
-    const [american = '', british = ''] = line.slice(1).split(' ');
-    const sign = line[0];
-    return { american, british, wrongInAmerica: sign !== '<', wrongInBritain: sign !== '>' };
-  });
+  const pairs: VarietyPair[] = [];
+  eachPair((american, british, sign) =>
+    pairs.push({ american, british, wrongInAmerica: sign !== '<', wrongInBritain: sign !== '>' }),
+  );
+  return pairs;
 }
 
 export type Variety = 'American' | 'British';
@@ -23,24 +23,31 @@ let known: Spellings | undefined;
 
 /** What a variety writes instead of the other's spelling, both lower case; read when first asked for. */
 export function replacementsFor(variety: Variety): ReadonlyMap<string, string> {
-  return (known ??= read(table.varieties))[variety];
+  return (known ??= readSpellings())[variety];
 }
 
-/** Reads lines of a sign and the two spellings: "<" for a pair that is right in America, ">" for one that is in Britain. */
-function read(lines: string): Spellings {
+function readSpellings(): Spellings {
   const [american, british] = [new Map<string, string>(), new Map<string, string>()];
-  // Without a list of lines: a start that reads one small document would spend a tenth of its time on it.
+  eachPair((here, elsewhere, sign) => {
+    if (sign !== '<') american.set(elsewhere, here);
+    if (sign !== '>') british.set(here, elsewhere);
+  });
+  return { American: american, British: british };
+}
+
+/**
+ * Visits each line: a sign, "<" for a pair of which America takes both and ">" for one of which Britain does, and the two
+ * spellings. Without a list of lines, on which a start that reads one small document would spend a tenth of its time.
+ */
+function eachPair(visit: (american: string, british: string, sign: string) => void): void {
+  const lines = table.varieties;
   for (let at = 0; at < lines.length;) {
     const gap = lines.indexOf(' ', at);
     const next = lines.indexOf('\n', gap);
     const end = next < 0 ? lines.length : next;
-    const [here, elsewhere] = [lines.slice(at + 1, gap), lines.slice(gap + 1, end)];
-    const sign = lines[at];
-    if (sign !== '<') american.set(elsewhere, here);
-    if (sign !== '>') british.set(here, elsewhere);
+    visit(lines.slice(at + 1, gap), lines.slice(gap + 1, end), lines.charAt(at));
     at = end + 1;
   }
-  return { American: american, British: british };
 }
 
 /** Whether a word is spelled otherwise in one of the two. @param word lower case */

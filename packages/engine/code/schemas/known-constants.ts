@@ -1,7 +1,7 @@
 import type { ClassDecl, Decorator, Expr } from '../ast.ts';
 import type { Project } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
-import { literalOf, numberOf } from './constraints.ts';
+import { entryOf, literalOf, numberOf } from './constraints.ts';
 
 /** Marks of a field with the numbers that constants stand for: `@Size(max = Limits.NAME)`, `[MaxLength(MaxName)]`. */
 export function withNumbers(
@@ -30,7 +30,7 @@ export function constantOf(
         : [];
   // `LIMITS.PAGE` of `const LIMITS = { PAGE: 25 }`.
   const held = expr?.kind === 'member' && type !== undefined ? scope.find(type)?.expr : undefined;
-  const entry = held?.kind === 'object' ? held.entries.find(({ key }) => key === name)?.value : undefined;
+  const entry = name === undefined ? undefined : entryOf(held, name);
   if (entry) return entry;
   const fields = project.classes.get(type ?? '')?.declaration.fields ?? [];
   return (

@@ -1,5 +1,6 @@
 import { capitalized } from '../writing/capitals.ts';
 import { asksForPage, CHANNEL, sentence, SMALL_TALK, WHY_ASKED } from './chat-words.ts';
+import type { Unwrapped } from './unwrap.ts';
 
 /**
  * What people asked in a chat and what was answered.
@@ -9,7 +10,7 @@ export function readDialogue(
   lines: readonly string[],
   said: readonly (Readonly<Record<string, string>> | undefined)[],
   isFaq: boolean,
-): { readonly text: string; readonly open: readonly string[] } {
+): Unwrapped {
   const tells = new Map<string, number>();
   for (const one of said)
     if (one && !isAsking(one['said'] ?? '') && !SMALL_TALK.test(`${one['said']}`))

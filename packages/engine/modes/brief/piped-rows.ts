@@ -1,3 +1,5 @@
+import { table } from '../writing/markdown.ts';
+
 /** "PORT | 8080 | port to listen on": cells without the lines that make a table of them. */
 const ROW = /^(?!\s*[|>#-])[^|\n]{1,80}(?:[ \t]\|[ \t][^|\n]{0,200}){1,4}[ \t]?$/;
 /** The name of a setting or a code, and no number of a ticket. */
@@ -30,10 +32,7 @@ export function withPipedRows(text: string): string {
 function writeRows(rows: readonly (readonly string[])[]): readonly string[] | undefined {
   const [first = []] = rows;
   if (rows.some((row) => row.length !== first.length)) return undefined;
-  if (first.every((cell) => HEADER.test(cell))) {
-    const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-    return [line(first), line(first.map(() => '---')), ...rows.slice(1).map(line)];
-  }
+  if (first.every((cell) => HEADER.test(cell))) return [table(first, rows.slice(1))];
   if (!rows.every(([name = '']) => NAME.test(name))) return undefined;
   // Of three, the one in the middle holds values, and the last says what each is.
   const areValues = first.length === 3 && rows.every(([, value = '']) => VALUE.test(value));

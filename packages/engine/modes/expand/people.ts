@@ -7,6 +7,8 @@ const PEOPLE = new RegExp(
   'u',
 );
 
+const DOER = new RegExp(`^${PERSON}(?: ${PERSON})?$`, 'u');
+
 /** No word of the language: a name. */
 const isName = (word: string): boolean => lookUp(word.toLowerCase()) === 0;
 
@@ -14,10 +16,7 @@ const isName = (word: string): boolean => lookUp(word.toLowerCase()) === 0;
 export function isDoer(name: string, rest: string): boolean {
   const facts = lookUp(/^\p{Ll}+(?= )/u.exec(rest)?.[0] ?? '');
   return (
-    new RegExp(`^${PERSON}(?: ${PERSON})?$`, 'u').test(name) &&
-    isName(name) &&
-    (facts & THIRD_PERSON) !== 0 &&
-    verbShare(facts) > nounShare(facts)
+    DOER.test(name) && isName(name) && (facts & THIRD_PERSON) !== 0 && verbShare(facts) > nounShare(facts)
   );
 }
 

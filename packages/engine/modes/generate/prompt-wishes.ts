@@ -43,7 +43,7 @@ const isWish = (text: string): boolean =>
  */
 export function withPromptWishes(job: Job): Job {
   if (job.input.length > LONGEST) return job;
-  const lines = job.input.replace(/\s+$/, '').split('\n');
+  const lines = job.input.trimEnd().split('\n');
   const wishes: string[] = [];
   let isEnd = true;
   let isCode = false;

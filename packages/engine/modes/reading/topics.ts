@@ -103,15 +103,14 @@ function readPlaces(
   { blocks }: SourceDocument,
   { root, sections, title: outlined }: Outline,
 ): readonly Place[] {
+  const isLegal = ({ title }: { readonly title: string }): boolean => title !== outlined && LEGAL.test(title);
   // Without fields and their values above the text, and without what lawyers wrote.
   const told = new Set(
     [root, ...sections]
-      .filter((section) => section === root || section.title === outlined || !LEGAL.test(section.title))
+      .filter((section) => section === root || !isLegal(section))
       .flatMap((section) => section.blocks),
   );
-  const legal = new Set(
-    sections.filter(({ title }) => title !== outlined && LEGAL.test(title)).map(({ heading }) => heading),
-  );
+  const legal = new Set(sections.filter(isLegal).map(({ heading }) => heading));
   const headings = new Map(sections.map(({ heading, level }) => [heading, level]));
   const opening = new Set(blocks.filter((block) => told.has(block) || block.value).slice(0, OPENING));
   // Of a text in one paragraph, its first sentences.

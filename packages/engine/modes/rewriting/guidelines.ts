@@ -5,7 +5,7 @@ import type { Job } from '../../types.ts';
 import { oneLine } from '../report/quote.ts';
 import { forType } from '../reading/rules-for-type.ts';
 import type { ModeTools } from '../types.ts';
-import { cutInstructions } from '../writing/instructions.ts';
+import { cutInstructions, MARK } from '../writing/instructions.ts';
 
 /** Guidelines as a person types them, read into the parts of a style. */
 export interface Guidelines {
@@ -13,7 +13,6 @@ export interface Guidelines {
   readonly termSubs: readonly TermSub[];
 }
 
-const LIST_MARK = /^[ \t]*(?:[-*+•]|\d{1,3}[.)])[ \t]+/;
 const ARROW = /\s*(?:→|⇒|->|=>)\s*/;
 /** "**Label**: description", "Label: description", "Label – description". */
 const LABELLED =
@@ -107,10 +106,10 @@ function joinContinuations(text: string): string[] {
   const items: string[] = [];
   let open = false;
   for (const line of text.split(/\r\n|\n|\r/)) {
-    const words = line.replace(LIST_MARK, '').trim();
+    const words = line.replace(MARK, '').trim();
     const leadsIn = /^#{1,6}\s/.test(words) || /:$/.test(words) || /^(?:[-*_=]\s*){3,}$/.test(line.trim());
     if (words === '' || leadsIn) open = false;
-    else if (open && /^\s+/.test(line) && !LIST_MARK.test(line)) items.push(`${items.pop()} ${words}`);
+    else if (open && /^\s+/.test(line) && !MARK.test(line)) items.push(`${items.pop()} ${words}`);
     else {
       items.push(words);
       open = true;

@@ -1,7 +1,7 @@
-import { baseOf, participleOf } from '../../spelling/inflect.ts';
+import { baseOf } from '../../spelling/inflect.ts';
 import { IRREGULAR_BY_BASE } from '../../spelling/irregular-verbs.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { likeWritten, type Pattern } from './hidden-verbs.ts';
+import { inflect, likeWritten, type Pattern } from './hidden-verbs.ts';
 import { adverbOf } from './nominal-clauses.ts';
 import { conjugate, isMany, isPlainVerb, THING, THING_OF } from './noun-phrase-patterns.ts';
 
@@ -45,9 +45,8 @@ const MOVES: Readonly<Record<string, string>> = {
   reduction: 'decrease',
 };
 
-const past = (verb: string): string => IRREGULAR_BY_BASE.get(verb)?.past ?? participleOf(verb) ?? `${verb}ed`;
-const perfect = (verb: string): string =>
-  IRREGULAR_BY_BASE.get(verb)?.participle ?? participleOf(verb) ?? `${verb}ed`;
+const past = (verb: string): string => IRREGULAR_BY_BASE.get(verb)?.past ?? perfect(verb);
+const perfect = (verb: string): string => inflect(verb, 'performed');
 
 /** What readers may do, what somebody thinks or has said, and what there is: each said by its own verb. */
 export const LEAVE_AND_REPORTS: readonly Pattern[] = [

@@ -12,7 +12,8 @@ const SAYS_THAT =
 const REPLACES = /^(?:(?:please|also|always) )*(?:use|say|write|prefer)\b/i;
 const FORBIDS = /^(?:(?:please|also) )*(?:do(?: not|n['’]t) (?:use|say|write)|never|avoid|no)\b/i;
 const LEANS = /\b(?:it|its|them|they|their|those|these|instead|each|both|one)\b/i;
-const MARK = /^[ \t]*(?:[-*+•]|\d{1,3}[.)])[ \t]+/;
+/** What a line of a list begins with. */
+export const MARK = /^[ \t]*(?:[-*+•]|\d{1,3}[.)])[ \t]+/;
 const LABELLED = /^[^;,.“”"'`]{2,40}:\s/;
 
 /** Longest line that is cut, in UTF-16 code units: longer ones are prose. */

@@ -13,7 +13,7 @@ const LEADS_ON =
 const SAID =
   '(?:missing|running|pending|working|failing|ready|empty|full|invalid|valid|available|unavailable|wrong|correct|true|false|present|absent|enabled|disabled|active|inactive|offline|online|down|up|open|closed|complete|[a-z]{3,}ed|found|sent|set|lost|done)';
 const DETERMINED = '(?:the|this|your|our|an?|each|every|all)\\s+(?:[\\w\\ufffc-]+\\s+){1,3}?';
-const VERB = `(?:${MODAL}|is|are|returns|fails|shows|gets|starts|stops|sends|creates|gets?|remains|stays|becomes)\\b`;
+const VERB = `(?:${MODAL}|is|are|returns|fails|shows|gets?|starts|stops|sends|creates|remains|stays|becomes)\\b`;
 
 /** "If you receive an error you should retry." */
 const TOLD = `${LEADS_ON}[\\w\\ufffc’'-]+(?=\\s+(?:you|we|it|they|he|she)\\s+${MODAL}\\b)`;

@@ -10,6 +10,7 @@ import {
 import {
   ADJECTIVE,
   ADVERB,
+  HALF,
   NOUN,
   PARTICIPLE,
   PAST,
@@ -82,9 +83,6 @@ function beginsMain(place: Place, step: number): boolean {
   const third = acts && (parts & (THIRD_PERSON | NOUN)) === THIRD_PERSON;
   return orders && object && (state || third) && verbShare(word.parts) >= HALF;
 }
-/** In fifteenths of its uses. */
-const HALF = 8;
-
 /** "After the update restart the app": no verb in front of the order. */
 const behindTime = (place: Place): boolean =>
   /^(?:after|before)$/.test(place.lower(0)) &&

@@ -19,7 +19,7 @@ const find: WordsCheck['find'] = ({ blocks }, _picked, { text }) => {
   return matches;
 };
 
-const NAMED_DAYS = 'january february april june july september october november december';
+const MONTHS = 'january february april june july september october november december';
 const LANGUAGES =
   'english french german spanish italian portuguese chinese japanese korean russian dutch swedish danish norwegian arabic hindi greek turkish hungarian romanian ukrainian american british european african canadian mexican brazilian australian indian';
 const MESSAGE = 'Names of months, languages and countries have a capital: ';
@@ -124,7 +124,7 @@ export const sentenceCapitals: Rule = {
   checks: [
     { kind: 'words', find },
     grammarCheck([
-      [oneOf(NAMED_DAYS), month],
+      [oneOf(MONTHS), month],
       [
         oneOf('march may august'),
         doubtfulMonth,

@@ -1,4 +1,5 @@
 import type { StyleRule } from '@housestyle/contract';
+import { escaped } from '../../escaped.ts';
 import { lazily } from '../../lazily.ts';
 import { atMost, inProse } from './families/counts.ts';
 import { NUMBER, valueOf } from './numbers.ts';
@@ -19,7 +20,7 @@ export function wordCounted({ label, description }: StyleRule): Understood | und
   const { word = '', once, max = '', unit = '' } = COUNTED().exec(said)?.groups ?? {};
   const most = once ? (/^once$/iu.test(once) ? 1 : 2) : valueOf(max.toLowerCase());
   if (word === '' || !(most >= 1)) return undefined;
-  const source = word.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replaceAll(' ', String.raw`\s+`);
+  const source = escaped(word).replaceAll(' ', String.raw`\s+`);
   const find = inProse(new RegExp(String.raw`(?<![\p{L}\d])${source}(?![\p{L}\d])`, 'giu'));
   const part = unit.toLowerCase();
   return inWords([atMost(most, find, `“${word}”`, part)], [`“${word}” ≤ ${most} per ${part}`]);

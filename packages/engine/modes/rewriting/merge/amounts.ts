@@ -34,7 +34,8 @@ const DIMENSIONS: readonly (readonly [string, RegExp])[] = [
   ['money', /^(?:eur|usd|gbp|chf|euros?|dollars?|€)$/i],
 ];
 
-const MONTHS = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+export const MONTHS =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const DATE = new RegExp(
   String.raw`(?<!\w)\d{1,2} ${MONTHS}(?: \d{4})?(?!\w)|(?<!\w)${MONTHS} \d{1,2}(?:, \d{4})?(?![\w%])|(?<![\w-])\d{4}-\d{2}-\d{2}(?![\w-])`,
   'g',

@@ -196,13 +196,12 @@ export function splitChanges(sentence: string): readonly string[] {
   // "3D printer: at most 6 hours, PETG is allowed": what the one is of, the other is of too.
   const label = /^[^:.,;\d][^:.,;]{1,38}: (?=\S)|^\d\p{L}[^:.,;]{1,38}: (?=\S)/u.exec(said)?.[0] ?? '';
   return [...parts, said.slice(from)]
-    .map((part, at) =>
-      at === 0
-        ? part
-        : withNoun(part, said) !== part
-          ? withNoun(part, said)
-          : label + (/^\p{Ll}+(?=[ ,'’])/u.test(part) ? capitalized(part) : part),
-    )
+    .map((part, at) => {
+      if (at === 0) return part;
+      const named = withNoun(part, said);
+      if (named !== part) return named;
+      return label + (/^\p{Ll}+(?=[ ,'’])/u.test(part) ? capitalized(part) : part);
+    })
     .flatMap(withoutBesides);
 }
 

@@ -186,6 +186,7 @@ function unsaid(sentence: string, { passages }: Model): readonly string[] {
     .split(/;\s+|,\s+(?:(?:and|but|so)\s+)?|\s+(?:and|but)\s+/);
   // The other gives a value of something that it names itself: "adults 15 € a year".
   if (!clauses.some((clause) => (valuesOf(clause)[0]?.index ?? 0) > 0)) return [];
+  if (formerIn(sentence).length > 0) return [];
   return clauses.filter((clause) => {
     const words = rootsOf(clause);
     return (
@@ -193,7 +194,6 @@ function unsaid(sentence: string, { passages }: Model): readonly string[] {
       /^\p{L}+(?:['’]s)? /u.test(clause) &&
       subjectOfClause(clause) !== '' &&
       valuesOf(clause).length === 0 &&
-      formerIn(sentence).length === 0 &&
       !HANGS_ON.test(clause) &&
       !passages.some(({ own, around }) => words.every((word) => own.has(word) || around.has(word)))
     );

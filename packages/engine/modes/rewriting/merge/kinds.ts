@@ -1,4 +1,4 @@
-import { amountsOf, NUMBER_WORDS } from './amounts.ts';
+import { amountsOf, MONTHS, NUMBER_WORDS } from './amounts.ts';
 
 /** Something that a text gives and that may change: a number, a time, an address, a name in code. */
 export interface Value {
@@ -17,9 +17,8 @@ const HOURS =
 const OF_HOURS =
   /\b(?:hours|opens?|opening|clos(?:es?|ed|ing)|daily|visit\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|shifts?|shows?|live|o['’]clock|noon|[ap]m)\b|\d:\d\d/i;
 /** "November to March", and not what has moved from the one to the other. */
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-const MONTHS = new RegExp(
-  String.raw`(?<!\b(?:moved|moves|changed|changes|postponed|shifted|brought forward|put off)(?: from)? |\d\.? )\b${MONTH} ?(?:to|until|till|through|–|-) ?${MONTH}\b`,
+const MONTH_RANGES = new RegExp(
+  String.raw`(?<!\b(?:moved|moves|changed|changes|postponed|shifted|brought forward|put off)(?: from)? |\d\.? )\b${MONTHS} ?(?:to|until|till|through|–|-) ?${MONTHS}\b`,
   'g',
 );
 const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
@@ -60,7 +59,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
     'part of the year',
     /\b(?:the )?(?:end|beginning|middle|start) of (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/gi,
   ],
-  ['months', MONTHS],
+  ['months', MONTH_RANGES],
   ['weekday', /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/g],
 ];
 const NUMBER = /(?<![\w.,:€$/-])\d(?:[\d.,]*\d)?(?![\w:%€-]|[.,][\dx]|\s?(?:%|€))/gu;

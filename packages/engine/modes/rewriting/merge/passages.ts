@@ -217,10 +217,11 @@ function speakers(passages: readonly Passage[]): Model['speakingOf'] {
     });
     return found;
   };
-  const cells = passages.flatMap(({ cell }, at) => (cell ? [at] : []));
+  let cells: readonly number[] | undefined;
   return (words) => {
     known ??= index();
-    const all = words.flatMap((word) => [known?.get(word) ?? []]);
+    cells ??= passages.flatMap(({ cell }, at) => (cell ? [at] : []));
+    const all = words.map((word) => known?.get(word) ?? []);
     // What so many passages speak of tells none from another.
     const telling = all.filter(({ length }) => length <= MOST_ALIKE).flat();
     return [...new Set([...(telling.length > 0 ? telling : all.flat()), ...cells])]

@@ -1,6 +1,6 @@
 import { articleFor } from '../../../checks/article.ts';
 import { OPENS_CLAUSE, TO } from '../../../spelling/function-words.ts';
-import { ADJECTIVE, NOUN, nounShare, PLURAL, VERB, verbShare } from '../../../spelling/lexicon.ts';
+import { ADJECTIVE, HALF, NOUN, nounShare, PLURAL, VERB, verbShare } from '../../../spelling/lexicon.ts';
 import { ahead, behind, oneOf, partOf, type Judge, type Watched } from './grammar-check.ts';
 import { isProse } from './noun-phrases.ts';
 import { endsPhrase, isCountNoun } from './nouns.ts';
@@ -8,7 +8,6 @@ import { slip } from './verbs.ts';
 
 /** In fifteenths of its uses. */
 const MOSTLY = 10;
-const HALF = 8;
 const ORDERS =
   'open create choose select click press run use upload add write file start restart enter delete edit install download copy build visit attach submit insert close pick find buy book print';
 /** What is known by its name, of which there is one. */

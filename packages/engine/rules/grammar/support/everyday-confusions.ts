@@ -10,6 +10,7 @@ import {
 } from '../../../spelling/function-words.ts';
 import {
   ADJECTIVE,
+  HALF,
   ING,
   NOUN,
   nounShare,
@@ -44,8 +45,6 @@ const ends = (place: Place, step: number): boolean => {
     : (next.classes & (PREPOSITION | OPENS_CLAUSE | JOINS | TO)) !== 0;
 };
 
-/** In fifteenths of its uses. */
-const HALF = 8;
 const MOSTLY_NOUN = 12;
 /** "The person whom opened the ticket", "the people whom work here". */
 const whomActs: Judge = (place) => {

@@ -13,6 +13,7 @@ import {
 import {
   ADJECTIVE,
   ADVERB,
+  HALF,
   ING,
   NOUN,
   PARTICIPLE,
@@ -143,9 +144,6 @@ const toDo: Judge = (place) => {
     ? add(place, 'to')
     : undefined;
 };
-/** In fifteenths of its uses. */
-const HALF = 8;
-
 /** Small words that hurried writers leave out. */
 export const EVERYDAY_GAPS: readonly Watched[] = [
   [partOf(ING), beforeIng, behind(partOf(NOUN | PLURAL))],

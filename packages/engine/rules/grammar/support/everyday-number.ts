@@ -1,9 +1,10 @@
 import { BE, DETERMINER, JOINS, MODAL, PREPOSITION } from '../../../spelling/function-words.ts';
 import {
   ADJECTIVE,
+  HALF,
+  ING,
   NOUN,
   nounShare,
-  ING,
   PARTICIPLE,
   PAST,
   THIRD_PERSON,
@@ -19,7 +20,6 @@ import { slip } from './verbs.ts';
 
 /** In fifteenths of its uses. */
 const MOSTLY_NOUN = 12;
-const HALF = 8;
 
 /** "A few customer reported it", "the last few minor bug were fixed": "few" counts. */
 const fewOfOne: Judge = (place) => {

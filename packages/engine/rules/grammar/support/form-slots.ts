@@ -11,6 +11,7 @@ import {
 import { baseOf, ingOf, participleOf } from '../../../spelling/inflect.ts';
 import {
   ADJECTIVE,
+  HALF,
   ING,
   NOUN,
   nounShare,
@@ -56,7 +57,6 @@ const SURE = 4;
 const LIKELIER = 1.5;
 /** In fifteenths of its uses. */
 const SELDOM = 2;
-const HALF = 8;
 const MOSTLY_NOUN = 12;
 /** Behind these, a clause may follow. */
 const OPENS_CLAUSE = new Set('when while before after'.split(' '));

@@ -12,6 +12,7 @@ import {
 import {
   ADJECTIVE,
   ADVERB,
+  HALF,
   ING,
   NOUN,
   nounShare,
@@ -38,8 +39,6 @@ import { GIVES } from './possessives.ts';
 import { isMostlyVerb } from './subjects.ts';
 import { opensObject, slip } from './verbs.ts';
 
-/** In fifteenths of its uses. */
-const HALF = 8;
 const NOMINAL = NOUN | PLURAL;
 
 /** "A real time saver", "any one time zone", "a full stack trace", "the end to end all wars": another word of the phrase. */

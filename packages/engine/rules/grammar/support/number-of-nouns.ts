@@ -14,6 +14,7 @@ import {
   ADVERB,
   articleShare,
   COMMON,
+  HALF,
   ING,
   NOUN,
   nounShare,
@@ -323,8 +324,6 @@ export const manyOfOne: Judge = (place) => {
 const isName = (place: Place, step: number) =>
   /^[A-Z]\w*[A-Z]/.test(place.text(step)) || place.lower(step) === 'other';
 
-/** In fifteenths. */
-const HALF = 8;
 /** "Two notification apply rules", "these container sync configuration steps": but not "these command need admin rights". */
 const isPartOfMany = (place: Place, at: number): boolean =>
   (place.classes(at + 1) & JOINS) === 0 &&

@@ -2,6 +2,7 @@ import { BETWEEN_VERBS, BE, MODAL, PLURAL_PRONOUN, PREPOSITION } from '../../../
 import { baseOf } from '../../../spelling/inflect.ts';
 import {
   ADJECTIVE,
+  HALF,
   ING,
   NOUN,
   nounShare,
@@ -60,9 +61,6 @@ export const afterToAndAdverb: Judge = (place) => {
     (base) => `After “to” stands the base form of a verb: “${base}”.`,
   );
 };
-
-/** In fifteenths of its uses. */
-const HALF = 8;
 
 /** "To sends", "able to using", "to configured the". */
 export const afterTo: Judge = (place) => {
