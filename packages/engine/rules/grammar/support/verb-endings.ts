@@ -165,7 +165,9 @@ const bareVerb: Judge = (place) => {
   )
     return undefined;
   const right = thirdPersonOf(place.lower(0));
-  return right === undefined ? undefined : slip(0, 0, right, singular(subject, right));
+  return right === undefined
+    ? undefined
+    : slip(0, 0, right, singular(isAcronym(before) ? place.text(-1) : subject, right));
 };
 
 /** "This only happen when", "it also provide". */
