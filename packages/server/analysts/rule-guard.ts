@@ -37,7 +37,8 @@ export class RuleGuard {
           if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
         }
         const { user, system } = process.threadCpuUsage(before);
-        const used = (user + system) / 1000;
+        // An older Node.js can't tell.
+        const used = (user + system) / 1000 || timeout;
         this.#patience -= used;
         if (used >= SERVED * share) return undefined;
       }
