@@ -1,4 +1,5 @@
 import { lookUp, VERB } from '../../spelling/lexicon.ts';
+import { soundOr } from './sound.ts';
 import { isCountable, isNominal } from './whole-order.ts';
 
 /** "in log", "to backup fridge": a place without its article, before what ends the phrase. */
@@ -11,7 +12,7 @@ const BARE =
 /** Each place with its article: "in log" as "in the log"; code, quotations and ways through menus as they are. */
 export function withPlaces(text: string): string {
   if (/["“`>→*]/.test(text)) return text;
-  return text.replace(PLACE, (whole: string, preposition: string, place: string) => {
+  const placed = text.replace(PLACE, (whole: string, preposition: string, place: string) => {
     const words = place.split(' ');
     const head = words.at(-1) ?? '';
     const isPlace =
@@ -22,4 +23,5 @@ export function withPlaces(text: string): string {
       (preposition !== 'to' || (lookUp(words[0] ?? '') & VERB) === 0 || words.length > 1);
     return isPlace ? `${preposition} the ${place}` : whole;
   });
+  return soundOr(text, placed);
 }

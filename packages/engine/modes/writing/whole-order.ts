@@ -18,6 +18,7 @@ import { partsOf } from '../../spelling/parts.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from './capitals.ts';
+import { soundOr } from './sound.ts';
 import { HARDLY_COUNTED, LONGEST, UNCOUNTED } from './note-words.ts';
 
 /** What they bring about is new to the reader. */
@@ -46,6 +47,10 @@ const ONLY_ORDERS =
  * @param isOrder whether the note tells somebody to do something, where its place says so
  */
 export function wholeOrder(note: string, isOrder = isImperative(note)): string {
+  return soundOr(note, withArticles(note, isOrder));
+}
+
+function withArticles(note: string, isOrder: boolean): string {
   // "restart order: one, then two": a name, and what is said of it.
   if (/^\p{L}+ \p{L}+: /u.test(note)) return note;
   const [forbids = ''] = /^(?:do not|don['’]t|never) /i.exec(note) ?? [];

@@ -26,6 +26,7 @@ import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { mayBeThing, withSubjectArticle } from './bare-subject.ts';
 import { LONGEST, MEASURE, PEOPLE, UNCOUNTED, VALUED } from './note-words.ts';
+import { soundOr } from './sound.ts';
 import { wholeOrder } from './whole-order.ts';
 
 /** A word of a note, and where it ends. */
@@ -86,14 +87,13 @@ export function wholeSentence(note: string): string {
   if (note.length > LONGEST) return note;
   const [lead = ''] = /^(?:after that|then|afterwards|otherwise), /i.exec(note) ?? [];
   if (lead !== '') return lead + wholeSentence(note.slice(lead.length));
-  const said = withNeed(note);
-  if (said !== note) return said;
-  const whole = withVerb(note);
-  return whole === note && !isImperative(note) ? withSubjectArticle(note) : whole;
+  const needed = withNeed(note);
+  const whole = needed === note ? withVerb(note) : needed;
+  return soundOr(note, whole === note && !isImperative(note) ? withSubjectArticle(note) : whole);
 }
 
 /** What is had once: "the admin role", but "an account". */
-const HAD = /(?:role|permissions?|scope|plan|privileges?|rights?|license|subscription|tier)$/;
+const HAD = /(?:role|permission|scope|plan|privilege|license|subscription|tier)$/;
 
 /** "need admin role" as "you need the admin role". */
 function withNeed(note: string): string {
@@ -103,6 +103,7 @@ function withNeed(note: string): string {
     /^((?!(?:an?|the|your|no|some|any|more) )(?:[\p{L}\d-]+ ){0,2}?[\p{L}\d-]+)((?:[.(]| (?:and|on|in|with|for|from|to|of)\b).*|)$/su.exec(
       things,
     ) ?? [];
+  if (/(?:right|permission|privilege)s$/.test(first)) return `you need ${things}`;
   return `you need ${HAD.test(first) ? `the ${first}${after}` : wholeOrder(`need ${things}`, true).slice('need '.length)}`;
 }
 
@@ -188,9 +189,8 @@ function withVerb(note: string): string {
     (after.classes & PREPOSITION) !== 0 ||
     (after.parts & ADVERB) !== 0 ||
     /^(?:to|if|when|once|until|unless|because|so)$/.test(after.lower);
-  if (!ends) return note;
   // "Certificate expired" says what it did, or how it is: as it stands.
-  if (/^(?:expired|failed|crashed|died|broke|stopped|started|ended)$/.test(said.lower)) return note;
+  if (!ends || /^(?:expired|failed|crashed|died|broke|stopped|started|ended)$/.test(said.lower)) return note;
   // "Support noticed at 2 pm": what people did.
   if (PEOPLE.test(head.lower) && after?.lower !== 'by') return note;
   if (DID.test(said.lower)) return `${withArticle(subject, tokens)} ${rest}`;
