@@ -14,6 +14,7 @@ import { readWishes, withoutTickets } from './generate/wishes.ts';
 import { customRules } from './rewriting/guidelines.ts';
 import { contentTypeOf, type ContentType } from './reading/content-type.ts';
 import { capitalized, decapitalized } from './writing/capitals.ts';
+import { lookUp } from '../spelling/lexicon.ts';
 import { partsOf } from '../spelling/parts.ts';
 import { missingFrom } from './writing/coverage.ts';
 import type { Page } from './writing/page.ts';
@@ -81,7 +82,7 @@ const FORMED: ReadonlySet<ContentType> = new Set<ContentType>([
 /** Headings, points below points that are no numbered steps, code, and names of its own over lists: notes that have their parts. */
 function hasParts(input: string): boolean {
   return (
-    /^(?:#{2,}\s|```)/m.test(input) ||
+    /^(?:#{2,}\s|```|\|.*\|[ \t]*$)/m.test(input) ||
     (/^[ \t]+(?:[-*+]|\d+[.)])\s/m.test(input) &&
       (input.match(/^\d+[.)] .*\n(?=[ \t]+[-*+] )/gm) ?? []).length !== 1) ||
     [...input.matchAll(/(?<=\n)(?![-*+•~!] |\d+[.)] )([^\n:]+):?\n(?=[-*+•] |1[.)] )/g)].some(
@@ -99,7 +100,7 @@ const SAID_BY_PLACE =
 function asKind(job: Job): Page | undefined {
   const asked = contentTypeOf(job.docType ?? '');
   if (asked ? !FORMED.has(asked) : job.docType) return undefined;
-  if (job.input.length > LONGEST || hasParts(withQuestions(job.input))) return undefined;
+  if (job.input.length > LONGEST || hasParts(withSections(withQuestions(job.input)))) return undefined;
   const brief = readBrief(
     withChanges(job.input)
       .replace(/^(?=Q[:.] )/i, 'FAQ\n')
@@ -118,7 +119,12 @@ function asKind(job: Job): Page | undefined {
   const page = writeDocument(brief, job);
   const draft = [page.title, page.body].join('\n');
   const isKept = missingFrom(draft, job.input).every((word) => SAID_BY_PLACE.test(word));
-  if (!isKept || page.title.startsWith('[VERIFY]')) return undefined;
+  // "works" of "works with S3" is the name of nothing.
+  const isMisnamed = [...page.body.matchAll(/^\| `([a-z]+)` \|/gm)].some(
+    ([, name = '']) =>
+      lookUp(name) !== 0 && !new RegExp(`\\b${name}\\b["\`]?\\s*[:=–(-]`, 'i').test(job.input),
+  );
+  if (!isKept || isMisnamed || page.title.startsWith('[VERIFY]')) return undefined;
   return { ...page, body: withMissing(type, page.title, page.body, job.audience, asked !== undefined) };
 }
 
@@ -145,7 +151,20 @@ const withChanges = (input: string): string =>
 const NAMED =
   /^\s*(?:#+ )?(?:(?:my |rough |quick )?(?:notes?|outline|draft|bullets?|bullet points))\s*:?[ \t]*\n+(?=\S)/i;
 
-const withoutName = (input: string): string => withSteps(withDashes(input.replace(NAMED, '')));
+const withoutName = (input: string): string => withSteps(withDashes(withSections(input).replace(NAMED, '')));
+
+/** "Outline" over nothing but names: each is the name of a section. */
+function withSections(input: string): string {
+  const lines = input.trim().split('\n');
+  const isOutline =
+    /^\s*(?:#+ )?(?:\p{L}+ )?outline\s*:?[ \t]*\n/iu.test(input) &&
+    lines.length > 3 &&
+    lines.slice(1).every((line) => line.trim() === '' || SECTION.test(line));
+  return isOutline ? input.replace(new RegExp(SECTION, 'gmu'), '## ') : input;
+}
+
+/** Before the name of a section, with its number or mark. */
+const SECTION = /^(?:[-*+]|\d+[.)]) (?=\p{Lu}[^:;,.!?>→\d]{2,50}$)/u;
 
 /** "- > 2 h", and "> 90% disk" between other lines: an amount, and no quotation. */
 const withAmounts = (input: string): string =>
@@ -220,7 +239,7 @@ function withLevels(input: string): string {
 const SAYS = /^\p{Ll}|[:,;()%]|\s[-–—]\s|\d(?:\D*$| )/u;
 
 const OPEN =
-  /^([ \t]*)((?:[-*+]|\d+[.)])[ \t]+)?(?:(?:TODO|FIXME|TBD)\b[:\s]*|(?:to-?do|tbd): *(?![^\n]*[(,]))(.*)$/;
+  /^([ \t]*)((?:[-*+]|\d+[.)])[ \t]+)?(?:(?:TODO|FIXME|TBD)\b[:\s]*|\?{2,}[ \t]*|(?:to-?do|tbd): *(?![^\n]*[(,]))(.*)$/;
 
 /** A note of what is still to be written stands by itself, with `[VERIFY]`; code stays as it is. */
 function withOpenNotes(input: string, type: ContentType | undefined): string {

@@ -86,11 +86,17 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
     capitalizedWord(nameIn(rest, job.docType ?? '')) ||
     (asked === undefined ? capitalizedWord(job.docType ?? '') : '');
   return {
-    title: named || (type === 'faq' ? 'Frequently asked questions' : '[VERIFY] Title'),
+    title: named || (UNNAMED[type] ?? '[VERIFY] Title'),
     description: intro,
     body,
   };
 }
+
+/** What a page of such a kind is called when nobody names it. */
+const UNNAMED: Partial<Record<ContentType, string>> = {
+  faq: 'Frequently asked questions',
+  'release-notes': 'Release notes',
+};
 
 const FORBIDS = /^(?:do not|don['’]?ts?|never)\b:?$/i;
 /** "Don't" over "touch the themes": each of them is what not to do. */
@@ -253,9 +259,15 @@ function takeTitle(notes: readonly Note[], title: string): { title: string; rest
   if (
     first?.kind === 'paragraph' &&
     first.below.length > 0 &&
-    others.every(
-      ({ kind, below, text }) => kind !== 'heading' && (below.length === 0 || text.startsWith('[VERIFY]')),
-    ) &&
+    // "Standup 12 Nov (Ana, Tom)" is what all of it is of.
+    (/\(|(?<![.\d])\b\d{1,2}\b(?![.\d])|\b(?:notes|meeting|minutes|standup|sync|call|retro)\b/i.test(
+      first.text,
+    ) ||
+      (/[^:]$/.test(first.text) &&
+        others.every(({ text, below }) => below.length === 0 || /:$|^\[VERIFY\]/.test(text))) ||
+      others.every(
+        ({ kind, below, text }) => kind !== 'heading' && (below.length === 0 || text.startsWith('[VERIFY]')),
+      )) &&
     !/[.!?,;]$/.test(first.text) &&
     first.text.split(/\s+/).length <= TITLE_WORDS
   )

@@ -5,7 +5,7 @@ const NAME_WORDS = 6;
 /** "[ ] read the handbook" is a point of a checklist, with its mark or without. */
 const BOX = /^([ \t]*)(?:[-*+•][ \t]+)?\[([ xX]?)\][ \t]*(?=\S)(?!\()/;
 const FENCE = /^[ \t]*(```+|~~~+)/;
-const OPTION = /^(--?[a-z][\w-]*)(?:[ =](?:<[\w-]+>|[A-Z_]{2,}))?[ \t]+(?=\p{L})/u;
+const OPTION = /^(--?[a-z][\w-]*(?:[ =](?:<[\w-]+>|[A-Z_]{2,}|[A-Z](?=  )))?)[ \t]+(?=\p{L})/u;
 /** "day 2 scanner training", "Week 1 - badge": what happens then. */
 const STAGE = /^((?:day|week|month|phase) \d+(?:[-–]\d+)?)(?: [-–]|:)? (?=\p{L})/iu;
 /** "Warning: …" right below a list belongs to none of its items. */
@@ -28,15 +28,15 @@ export function layOut(input: string): string {
       const [written = '', before = '', point = ''] = ITEM.exec(line) ?? [];
       if (point === '') {
         if (/^\S/.test(line)) open.length = 0;
+        if (isName(line) && HANGS.test(lines[index + 1] ?? '') && !ITEM.test(lines[index + 1] ?? '')) {
+          open.push({ indent: 0, inside: 0, name: line });
+          return `\n${line}`;
+        }
         if (isOption(line) && (isOption(lines[index - 1]) || isOption(lines[index + 1])))
           return line.replace(OPTION, '- `$1`: ');
         // Below a name, each line that hangs there is a point of its own.
         const { inside = 0, name = '' } = open.at(-1) ?? {};
-        if (
-          /^[ \t]{2,}(?!\d+(?:\.\d+)+\b)\S/.test(line) &&
-          name !== '' &&
-          name.split(' ').length <= NAME_WORDS
-        )
+        if (HANGS.test(line) && name !== '' && name.split(' ').length <= NAME_WORDS)
           return `${' '.repeat(inside)}- ${line.trim()}`;
         if (STAGE.test(line)) return line.replace(STAGE, '$1: ');
         return ASIDE.test(line) && ITEM.test(withMark(lines[index - 1] ?? '')) ? `\n${line}` : line;
@@ -51,6 +51,12 @@ export function layOut(input: string): string {
     })
     .join('\n');
 }
+
+/** Hangs below the line above it, without a mark. */
+const HANGS = /^[ \t]{2,}(?!\d+(?:\.\d+)+\b)\S/;
+/** "non urgent", above what hangs there. */
+const isName = (line: string): boolean =>
+  /^\p{L}[^.,;!?>→=]*$/u.test(line) && line.trim().split(' ').length <= NAME_WORDS;
 
 /** "[x] done" as "- [x] done". */
 const withMark = (line: string): string =>

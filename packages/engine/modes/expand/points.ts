@@ -21,6 +21,7 @@ import { withCodeNames } from '../writing/code-names.ts';
 import { joinClauses } from '../writing/clauses.ts';
 import { listed } from '../writing/markdown.ts';
 import { withPlaces } from '../writing/place-articles.ts';
+import { saysIt } from '../writing/sound.ts';
 import { wholeOrder } from '../writing/whole-order.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
 import { withLeftOut } from './left-out.ts';
@@ -64,6 +65,12 @@ export function writePoint(note: string): string {
     ) ?? [];
   if (whom !== '') return `If you need help, contact ${whom}.`;
   const found = readCase(text);
+  const [, when = '', happens = ''] = /^(if|when|once) (.+)$/i.exec(found?.cause ?? '') ?? [];
+  // "if timeout -> retry" names what happens; "if it fails -> retry" says it.
+  if (found && happens !== '')
+    return saysIt(spellOut(happens)) && isOrder(found.then)
+      ? `${capitalized(when)} ${spellOut(happens)}, ${decapitalized(step(found.then))}`
+      : `**${capitalizedWord(spellOut(happens))}:** ${isOrder(found.then) ? step(found.then) : sentence(found.then)}`;
   if (found)
     return `${found.cause.endsWith('?') ? capitalized(spellOut(found.cause)) : `**${caseName(spellOut(found.cause), found.then)}:**`} ${isOrder(found.then) ? step(found.then) : sentence(found.then)}`;
   if (
@@ -103,6 +110,8 @@ export function writePoint(note: string): string {
         : short
           ? capitalizedWord(withCodeNames(spellOut(rest)))
           : sentence(withOwnCommand(rest));
+    // "tarn push <dir>"
+    if (/^[a-z][\w-]* .*<[\w-]+>/.test(name)) return `\`${name}\`: ${value}`;
     return /[`*_]/.test(name) ? `${name}: ${value}` : `**${caseName(spellOut(name), rest)}:** ${value}`;
   }
   const [, cause = '', then = ''] = text.startsWith('`') ? [] : (ANSWERED.exec(text) ?? []);
@@ -164,6 +173,8 @@ const isVersionOrTime = (name: string, amount: string): boolean =>
     name,
   ) &&
     /^\d+ (?:only|not|for|is|has|must)\b/.test(amount)) ||
+  // "kids less than 12 with an adult"
+  /^(?:less|more) than \d+ (?!\p{L}+s\b)\p{Ll}+/u.test(amount) ||
   ((lookUp(name.toLowerCase()) & ADJECTIVE) !== 0 && (lookUp(name.toLowerCase()) & NOUN) === 0) ||
   /^\d{1,2}:\d\d\b/.test(amount) ||
   ((/^\p{Lu}/u.test(name) || (!name.includes(' ') && lookUp(name) === 0)) && /^\d[\d.]*(?:,|$)/.test(amount));
@@ -257,6 +268,7 @@ function isNamed(name: string): boolean {
     !/\bnow\b|\b(?:RFC|ISO|DIN)$/.test(name) &&
     !ACTION.test(`${name} `) &&
     verbShare(facts) <= nounShare(facts) &&
+    !/\b(?:till|until)$/.test(name) &&
     ((facts & LEXICON_VERB) === 0 || (facts & NOUN) !== 0) &&
     classesOf(name.toLowerCase().split(' ').at(-1) ?? '') === 0
   );
@@ -370,10 +382,14 @@ export function asPath(text: string): string {
   if (text.includes('?')) return text;
   return text
     .replace(
-      /^(\p{Lu}[^>.,:;]{1,30} > [^.,:;]+), (?=(?:click|select|press|tap|choose|turn|enter)\b)/u,
+      /^(\p{Lu}[^>.,:;()]{1,30} > [^.,:;()]+), (?=(?:click|select|press|tap|choose|turn|enter)\b)/u,
       'Go to $1, then ',
     )
-    .replace(/^(?!go to )\p{L}[^>.,:;]{1,30} > \p{L}[^.,:;]+$/iu, (path) =>
+    .replace(
+      /^(\p{Lu}[^>.,:;()]{1,30} > [^.,:;()]+), (?=\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}$)/u,
+      'Go to $1, then select ',
+    )
+    .replace(/^(?!go to )\p{L}[^>.,:;()]{1,30} > \p{L}[^.,:;]+$/iu, (path) =>
       isAction(path) ? path : `Go to ${capitalizedWord(path)}`,
     );
 }

@@ -100,7 +100,9 @@ export function asSections(
         : [];
     if (
       rest === '' ||
-      /[`*]/.test(name) ||
+      /[`*<>]/.test(name) ||
+      // "late more than 15 min = new appointment" says what it means.
+      /^\s*=/.test(note.text.slice(name.length)) ||
       asAdmonition(note.text) !== undefined ||
       splitPairs(note).length > 1
     )

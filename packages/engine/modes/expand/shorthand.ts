@@ -11,6 +11,7 @@ const HURRIED: readonly (readonly [RegExp, string])[] = [
   [/\b[Ll]ets (?=(?:write|make|do|have|get)\b)/g, "let's "],
   [/\b(few|several) secs?\b/g, '$1 seconds'],
   [/^esc(?=: )/gim, 'escalation'],
+  [/^pb(?=: )/gim, 'problem'],
   // "120ms -> 40ms"
   [/(?<=\d[\d.]{0,8} ?(?:ms|s|min|h|%|[kMGT]?B)?) (?:->|=>|→) (?=\d)/g, ' to '],
   // "get pods -> look for OOMKilled"

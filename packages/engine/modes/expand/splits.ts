@@ -54,7 +54,10 @@ export function splitPairs(note: Note): readonly Note[] {
   if (note.kind === 'heading' || note.below.length > 0 || /^\p{L}[\p{L} ]{2,24}: .* = /u.test(note.text))
     return [note];
   const pairs = note.text.split(/[,;]\s+(?=[^,;=()→>]{1,30} (?:=|->|=>|→) )/);
-  return pairs.length > 1 && pairs.every((pair) => /^[^=→>]+ (?:=|->|=>|→) [^=→>]+$/.test(pair))
+  const signs = new Set(note.text.match(/ (?:=|->|=>|→) /g)?.map((sign) => sign === ' = '));
+  return pairs.length > 1 &&
+    signs.size === 1 &&
+    pairs.every((pair) => /^[^=→>]+ (?:=|->|=>|→) [^=→>]+$/.test(pair))
     ? pairs.map((text) => ({ ...note, text }))
     : [note];
 }

@@ -4,6 +4,7 @@ import { kindOfLabel } from '../generate/labels.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { type ContentType } from '../reading/content-type.ts';
 import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
+import { isWholeText } from '../writing/sound.ts';
 import { bullets, heading, join, numbered } from '../writing/markdown.ts';
 import { type Note } from './notes.ts';
 import {
@@ -46,7 +47,7 @@ const SAYS_WHAT =
 
 /** "services call each other": a plural and its verb, and no verb in "s". */
 const NAMES_ACTORS =
-  /^\p{Ll}+s (?:run|go|come|stay|live|get|need|have|work|start|end|happen|cost|take) |^\p{Ll}+s \p{Ll}+ (?:each|the|an?|it|them|one|all|no|our|their|every)\b/u;
+  /^\p{Ll}+s (?:run|go|come|stay|live|get|need|have|work|start|end|happen|cost|take) |^\p{Ll}+s (?!(?:in|on|at|to|by|for|from|with|as|after|into|over|under|without) )\p{Ll}+ (?:each|the|an?|it|them|one|all|no|our|their|every)\b/u;
 
 /** "writes publish an event": a plural, and its verb. */
 function isPlural(note: string): boolean {
@@ -174,6 +175,13 @@ export class Writer {
     // "Change ticket" is needed there, and no order.
     if (kind === 'requirement' && note.below.every(isThing))
       return bullets(alike(note.below.map(({ text }) => capitalizedWord(spellOut(text)))));
+    // "DLQ growing?" is what readers look at, and nothing that the notes leave open.
+    if (
+      (kind === 'diagnosis' || kind === 'check') &&
+      note.below.some(({ text }) => text.includes('?')) &&
+      note.below.every(({ kind: form, below }) => form === 'item' && below.length === 0)
+    )
+      return bullets(alike(note.below.map(({ text }) => looked(text))));
     if (note.below.length > 0)
       return this.write(note.below, level, isAction(note.text) || kind === 'step' || this.isDeed(note.text));
     // "Verifying signatures" is not the "verify" of every page.
@@ -227,7 +235,9 @@ export class Writer {
         ),
       );
     if (
-      items.some(({ isPoint, text }) => isPoint || /\?(?: \[VERIFY\])?$/.test(text)) ||
+      items.some(
+        ({ isPoint, text }) => isPoint || text.startsWith('[VERIFY]') || /\?(?: \[VERIFY\])?$/.test(text),
+      ) ||
       // "Stored in S3.": what it is about stands in the heading.
       items.filter(({ text }) => isDone(text) || /^(?:max|not|no|at most|up to|only)\b/i.test(text)).length *
         2 >
@@ -240,11 +250,21 @@ export class Writer {
     const sentences = items.map(({ text }, index) =>
       this.writeStatement(text, level === 2 && index === 0 ? this.title : ''),
     );
+    // What is no sentence stays a point.
+    if (items.length > 1 && !sentences.every(isWholeText))
+      return bullets(alike(items.map(({ text }) => writePoint(text))));
     const paragraphs: string[] = [];
     for (let from = 0; from < sentences.length; from += PARAGRAPH)
       paragraphs.push(sentences.slice(from, from + PARAGRAPH).join(' '));
     return join(paragraphs);
   }
+}
+
+/** "consumers up? kubectl get pods": what to look at, and how. */
+function looked(text: string): string {
+  const [, question = '', how = ''] = /^([^?]+\?)\s*(.*)$/s.exec(text) ?? [];
+  if (question === '') return writePoint(text);
+  return `${capitalizedWord(spellOut(question))} ${how === '' ? '' : sentence(how.replace(/^[-–—>→(]+\s*/, ''))}`.trim();
 }
 
 /** "timeout - 30 s" beside "log_level - debug": both are names in code. */

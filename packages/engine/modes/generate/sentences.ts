@@ -68,6 +68,9 @@ export function withCode(sentence: string): string {
   if (namedCall !== '' && isCommand(namedCall))
     return withCode(namedCall).replace(/^Run /, `Run the ${named}: `);
   if (!/[ /]/.test(sentence)) return sentence;
+  // "consumers up? kubectl get pods"
+  const [, asks = '', how = ''] = /^([^?`]{3,60}\? )(\S.*)$/s.exec(sentence) ?? [];
+  if (asks !== '' && isCommand(how)) return asks + withCode(how);
   const [, calls = '', more = ''] = /^([^,`]+)(, .+)$/s.exec(sentence) ?? [];
   if (WHOLE_COMMAND.test(calls) && SHOWS.test(calls)) return withCode(calls).replace(/\.$/, '') + more;
   const [, ran = '', after = ''] = /^([^`]+?)\s(?:[-–—]|->|=>|→)\s+(\p{Ll}.*)$/su.exec(sentence) ?? [];

@@ -208,7 +208,7 @@ function inWords(note: string): string {
     );
   const [, condition, then = ''] = /^([^?([]{3,70})\?\s+(\S.*)$/s.exec(text) ?? [];
   const said =
-    condition && !ASKS.test(condition) && !/^["“]/.test(condition)
+    condition && !ASKS.test(condition) && !/^["“]/.test(condition) && !/^Run `/.test(then)
       ? (asState(condition, then) ??
         `If ${/^still \p{L}+ing$/iu.test(condition) ? "it's " : ''}${/^(?:can|won|don|need|lost|want|forgot|have)\b/i.test(condition) ? 'you ' : ''}${condition.replace(/^\p{Lu}(?=\p{Ll}+(?! \p{Lu}))/u, (letter) => letter.toLowerCase())}, ${then}`)
       : text;

@@ -58,6 +58,10 @@ const bare = (text: string): string =>
 const sentencesOf = (text: string): readonly string[] =>
   text.split(/(?<=[\p{L}\d)`]{2}[.!?]) (?=[\p{Lu}`])/u);
 
+/** Whether each sentence of a text has its verb, and no arrow stands for one. */
+export const isWholeText = (text: string): boolean =>
+  !/\s(?:->|=>|→)\s/.test(text.replace(/`[^`]*`/g, '')) && sentencesOf(text).every(isSound);
+
 const slipsIn = (text: string): number => grammar().run(parseDocument(text, 'markdown')).length;
 
 /** Each clause of a sentence says something, leans on one that does, or is one of several things in a list. */
@@ -98,7 +102,7 @@ function leans(clause: string): boolean {
 }
 
 /** Has its verb: an order, or something and what it does. */
-function saysIt(clause: string): boolean {
+export function saysIt(clause: string): boolean {
   const words = clause.toLowerCase().split(/\s+/);
   const at = words[0] === 'then' || words[0] === 'and' || words[0] === 'never' ? 1 : 0;
   if (/^(?:do not|don['’]t|please|let|be)$/.test(words[at] ?? '') || /^do not /i.test(clause)) return true;

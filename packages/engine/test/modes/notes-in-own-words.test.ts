@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { createEngine } from '../../analyze.ts';
+
+const engine = createEngine();
+const expand = (input: string, docType?: string): string =>
+  engine.analyze({
+    mode: 'expand',
+    input,
+    style: { rules: null, termSubs: [], glossary: [] },
+    ...(docType !== undefined && { docType }),
+  } as Parameters<typeof engine.analyze>[0]).content;
+
+/** What stands in the notes, what the page says, and the kind of page. */
+const ROWS: readonly (readonly [notes: string, says: string, docType?: string])[] = [
+  [
+    'Fees\n- kids <12 w/ adult\n- cafe till 17\n- cash only',
+    '- Kids less than 12 with adult\n- Cafe till 17\n',
+  ],
+  [
+    'Add a custom field\n- need admin rights\n- Settings > Fields, New field\n- Fill Name, Type, hit Save\n- v2 only – v1 EOL March\n- if timeout -> retry 3x\n- max 50 per workspace\n- deleted fields: values gone, no undo',
+    '1. Go to **Settings > Fields**, then select New field.',
+  ],
+  ['Sync\n- if timeout -> retry 3x\n- runs nightly\n- needs VPN', '**Timeout:** Retry 3 times.'],
+  [
+    'Sync\n- if it fails -> restart the agent\n- runs nightly\n- needs VPN',
+    'If it fails, restart the agent.',
+  ],
+  [
+    '1.8.0\n* new: dark mode (Settings > Appearance)\n1.7.2\n* faster search',
+    '# Release notes\n\n## 1.8.0\n\n- **New:** Dark mode',
+    'release-notes',
+  ],
+  [
+    'Outline\n1. Introduction\n2. Calibration\n3. Reading the dashboard\n4. Support',
+    '## Reading the dashboard\n\n[VERIFY]',
+    'tutorial',
+  ],
+  [
+    'Visit\n- arrive early\n- late >15min = new appointment\nbring:\n - ID\n - card',
+    '# Visit\n\n- Arrive early\n- **Late more than 15 min:** New appointment',
+  ],
+  [
+    'Repairs\nphone only\nnon urgent\n  photo helps\n  within 10 days\nkeys stay here',
+    '## Non-urgent\n\n- Photo helps\n- Within 10 days',
+  ],
+  [
+    'Standup 12 Nov (Ana, Tom)\n- Ana: export bug fixed, waiting for QA\nactions\n- Tom calls Sara\n- ?? who does the demo',
+    '# Standup 12 Nov (Ana, Tom)\n\n- **Ana:** Export bug fixed, waiting for QA.',
+  ],
+  [
+    'Standup 12 Nov (Ana, Tom)\n- Ana: done\nactions\n- Tom calls Sara\n- ?? who does the demo',
+    '- [VERIFY] Who does the demo.',
+  ],
+  [
+    'Backlog\nimpact: orders late, no data loss\ncheck\n- consumers up? kubectl get pods -n orders\n- DLQ growing?\nfix\n- restart the pods\n- scale up',
+    '1. Consumers up? Run `kubectl get pods -n orders`.\n2. DLQ growing?',
+    'runbook',
+  ],
+  [
+    '| setting | default |\n|---|---|\n| ttl | 60 |\n\nreload w/ SIGHUP, no restart',
+    '| setting | default |\n|---|---|\n| ttl | 60 |',
+    'reference',
+  ],
+  [
+    'CLI: tarn\ntarn push <dir> – uploads dir\n--dry-run  nothing sent\n--exclude PATTERN  repeatable\n--jobs N  default 4\nTARN_TOKEN env required\nexit 0 ok, 1 some failed\nconfig: ~/.tarn.toml (optional)\nworks w/ S3 + GCS, no Azure yet',
+    '`tarn push <dir>`: Uploads dir\n\n- `--dry-run`: Nothing sent.\n- `--exclude PATTERN`: Repeatable.',
+    'reference',
+  ],
+];
+
+describe('notes in the words of who wrote them', () => {
+  for (const [notes, says, docType] of ROWS)
+    it(`say “${says.replace(/\n+/g, ' / ')}”`, () => {
+      const page = expand(notes, docType);
+      assert.ok(page.includes(says), page);
+    });
+});
