@@ -32,7 +32,10 @@ export const expand: ModeHandler = {
   run(asked, tools) {
     const wishes = readWishes(customRules(asked));
     const { hidesTickets, others } = wishes;
-    const input = joinThen(hidesTickets ? withoutTickets(asked.input) : asked.input, asked.docType);
+    const input = joinThen(
+      withoutTimes(hidesTickets ? withoutTickets(asked.input) : asked.input),
+      asked.docType,
+    );
     const job = { ...asked, input, customInstructions: others };
     const document = parseJob({
       ...job,
@@ -110,7 +113,10 @@ function asKind(job: Job): Page | undefined {
   );
   // "Rotate the API key" over what to do is a task, whatever nobody called it.
   const steps = textsOfKinds(brief.facts, 'step').length;
-  const isTask = brief.task !== '' && steps > 1;
+  const isTask =
+    brief.task !== '' &&
+    steps > 1 &&
+    !/^.*\b(?:checklist|rules|info|policy|overview|facts)\b/i.test(job.input);
   const type = asked ?? (isTask ? brief.type : undefined);
   if (!type) return undefined;
   // Among more notes that are none, the order of all says more than the steps alone.
@@ -120,9 +126,11 @@ function asKind(job: Job): Page | undefined {
   const draft = [page.title, page.body].join('\n');
   const isKept = missingFrom(draft, job.input).every((word) => SAID_BY_PLACE.test(word));
   // "works" of "works with S3" is the name of nothing.
-  const isMisnamed = [...page.body.matchAll(/^\| `([a-z]+)` \|/gm)].some(
-    ([, name = '']) =>
-      lookUp(name) !== 0 && !new RegExp(`\\b${name}\\b["\`]?\\s*[:=–(-]`, 'i').test(job.input),
+  const names = [...page.body.matchAll(/^(?:\| |- )`([a-z]+)`/gm)].map(([, name = '']) => name);
+  const isMisnamed = names.some(
+    (name, at) =>
+      names.indexOf(name) < at ||
+      (lookUp(name) !== 0 && !new RegExp(`\\b${name}\\b["\`]?\\s*[:=–(-]`, 'i').test(job.input)),
   );
   if (!isKept || isMisnamed || page.title.startsWith('[VERIFY]')) return undefined;
   return { ...page, body: withMissing(type, page.title, page.body, job.audience, asked !== undefined) };
@@ -160,8 +168,15 @@ function withSections(input: string): string {
     /^\s*(?:#+ )?(?:\p{L}+ )?outline\s*:?[ \t]*\n/iu.test(input) &&
     lines.length > 3 &&
     lines.slice(1).every((line) => line.trim() === '' || SECTION.test(line));
-  return isOutline ? input.replace(new RegExp(SECTION, 'gmu'), '## ') : input;
+  if (isOutline) return input.replace(new RegExp(SECTION, 'gmu'), '## ');
+  // Names alone, in groups.
+  const groups = input.trim().split(/\n[ \t]*\n\s*/);
+  return groups.length > 2 && lines.every((line) => line.trim() === '' || NAME.test(line))
+    ? groups.map((group) => `## ${group.replace(/\n/g, '\n### ')}`).join('\n\n')
+    : input;
 }
+
+const NAME = /^\p{Lu}[^:;,.!?>→\d]{2,50}$/u;
 
 /** Before the name of a section, with its number or mark. */
 const SECTION = /^(?:[-*+]|\d+[.)]) (?=\p{Lu}[^:;,.!?>→\d]{2,50}$)/u;
@@ -180,6 +195,11 @@ const withDashes = (input: string): string =>
     (_, indent: string, name: string, points: string) =>
       [`${indent}${name}:`, ...points.split(/ - /).map((point) => `${indent}- ${point}`)].join('\n'),
   );
+
+/** "[10:02] maya: it loops": who said what in a chat; when says nothing. */
+const withoutTimes = (input: string): string =>
+  (input.match(SAID_AT) ?? []).length > 2 ? input.replace(SAID_AT, '- ') : input;
+const SAID_AT = /^\[?\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?\]? (?:[-–] )?(?=[\p{L}][\w .-]{0,30}: \S)/gimu;
 
 /** "when temp > 28" over "then open vent" as one point; "+ New rule" in a task as what is chosen there. */
 function joinThen(input: string, docType = ''): string {
@@ -241,16 +261,21 @@ const SAYS = /^\p{Ll}|[:,;()%]|\s[-–—]\s|\d(?:\D*$| )/u;
 const OPEN =
   /^([ \t]*)((?:[-*+]|\d+[.)])[ \t]+)?(?:(?:TODO|FIXME|TBD)\b[:\s]*|\?{2,}[ \t]*|(?:to-?do|tbd): *(?![^\n]*[(,]))(.*)$/;
 
+/** Breaks off: "we recommend it because". */
+const UNFINISHED = /^(?:\S+ ){4,200}(?:because|and|but|or|the|an?|of|which|whereas|although|are|is)[ \t]*$/i;
+
 /** A note of what is still to be written stands by itself, with `[VERIFY]`; code stays as it is. */
 function withOpenNotes(input: string, type: ContentType | undefined): string {
   // What somebody has to do after an outage is what the page tells.
   if (type === 'postmortem') return input;
   let fence = '';
-  return input
-    .split('\n')
-    .map((line) => {
+  const lines = input.split('\n');
+  return lines
+    .map((line, index) => {
       const [, mark = ''] = /^[ \t]*(```+|~~~+)/.exec(line) ?? [];
       if (mark !== '' && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : '';
+      if (fence === '' && UNFINISHED.test(line) && !/^\s*[^\s\-*]/.test(lines[index + 1] ?? ''))
+        return `${line.trimEnd()} … [VERIFY] Finish this sentence.`;
       const match = fence === '' ? OPEN.exec(line) : null;
       if (!match) return line;
       const [, indent = '', item = '', text = ''] = match;

@@ -116,7 +116,9 @@ function apart(note: Note): readonly Note[] {
     note.kind === 'paragraph' &&
     isDefinition(note.text) &&
     note.below.length > 1 &&
-    (note.below.every(({ ordered }) => ordered) || kindOfLabelled(note.text) !== undefined);
+    (note.below.every(({ ordered }) => ordered) ||
+      kindOfLabelled(note.text) !== undefined ||
+      /^(?:present|attendees|date|when|where|time|who|owner|status)\b/i.test(note.text));
   return isLead ? [{ ...note, below: [] }, ...note.below] : [note];
 }
 

@@ -20,6 +20,7 @@ import { capitalized, capitalizedWord, decapitalized } from '../writing/capitals
 import { withCodeNames } from '../writing/code-names.ts';
 import { joinClauses } from '../writing/clauses.ts';
 import { listed } from '../writing/markdown.ts';
+import { MEASURE } from '../writing/note-words.ts';
 import { withPlaces } from '../writing/place-articles.ts';
 import { saysIt } from '../writing/sound.ts';
 import { wholeOrder } from '../writing/whole-order.ts';
@@ -201,6 +202,7 @@ const STAGES = /(?:->|=>|→).*(?:->|=>|→)/;
 
 /** A note that says what to do, or what holds, in a case; undefined for any other. */
 export function readCase(text: string): { readonly cause: string; readonly then: string } | undefined {
+  if (/\b(?:renamed|moved|migrated|changed)\b[^>→]* (?:->|=>|→)/.test(text)) return undefined;
   if (/[`@]|\/\/|\d\s*(?:->|=>|→)\s*\d/.test(text) || STAGES.test(text) || isCommand(text)) return undefined;
   const note = text.replace(/ > ?(?=\d)/g, ' more than ');
   const [, cause = '', then = ''] = CASE.exec(note) ?? [];
@@ -262,6 +264,8 @@ function isNamed(name: string): boolean {
   if ((last & LEXICON_THIRD) !== 0 && verbShare(last) > nounShare(last)) return false;
   return (
     classesOf(first) === 0 &&
+    // "buy 10 licences"
+    (others.length > 0 || (facts & LEXICON_VERB) === 0 || MEASURE.test(first)) &&
     // "tilt machine back"
     !(others.length > 1 && /^(?:back|down|up|out|off|away|forward|apart)$/.test(others.at(-1) ?? '')) &&
     // "errors now RFC 9457"

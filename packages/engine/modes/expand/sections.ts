@@ -80,6 +80,8 @@ export function asSections(
   type: ContentType | undefined,
   isTask: boolean,
 ): readonly Note[] {
+  // "fix: a crash" is a change, and no part of the page.
+  if (type === 'release-notes') return notes;
   // Notes below headings of their own have their sections already.
   const hasHeadings = notes.filter(({ kind }) => kind === 'heading').length > 1;
   const leading = notes.findIndex((note) => isSection(note) && (note.kind !== 'heading' || !hasHeadings));

@@ -12,6 +12,8 @@ const HURRIED: readonly (readonly [RegExp, string])[] = [
   [/\b(few|several) secs?\b/g, '$1 seconds'],
   [/^esc(?=: )/gim, 'escalation'],
   [/^pb(?=: )/gim, 'problem'],
+  // "config renamed a.json -> b.json"
+  [/(?<=\b(?:renamed|moved|migrated|changed)\b[^>→\n]{1,60}) (?:->|=>|→) /g, ' to '],
   // "120ms -> 40ms"
   [/(?<=\d[\d.]{0,8} ?(?:ms|s|min|h|%|[kMGT]?B)?) (?:->|=>|→) (?=\d)/g, ' to '],
   // "get pods -> look for OOMKilled"

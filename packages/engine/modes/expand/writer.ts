@@ -141,7 +141,10 @@ export class Writer {
       } else if (note.kind === 'paragraph')
         parts.push(
           asAdmonition(note.text) ??
-            (isDefinition(note.text) || /^(?:#[\w-]+|\S+@\S+\.\w+)$/.test(note.text)
+            (isDefinition(note.text) ||
+            /^(?:who|what|when|which|how|do|does|is|are|should|can)\b[^?]+\?$|^(?:#[\w-]+|\S+@\S+\.\w+)$/.test(
+              note.text,
+            )
               ? writePoint(note.text)
               : sentence(note.text)),
           this.write(note.below, level),
