@@ -32,10 +32,8 @@ export const expand: ModeHandler = {
   run(asked, tools) {
     const wishes = readWishes(customRules(asked));
     const { hidesTickets, others } = wishes;
-    const input = joinThen(
-      withoutTimes(hidesTickets ? withoutTickets(asked.input) : asked.input),
-      asked.docType,
-    );
+    const own = hidesTickets ? withoutTickets(asked.input) : asked.input;
+    const input = joinThen(withNames(withoutTimes(own)), asked.docType);
     const job = { ...asked, input, customInstructions: others };
     const document = parseJob({
       ...job,
@@ -150,6 +148,16 @@ function withQuestions(input: string): string {
     .replace(/^Q[:.] +(.*)$/gim, (_, question: string) => `\n## ${capitalized(question)}\n`)
     .replace(/^A[:.] +/gim, '');
 }
+
+/** "field: id – int" over "field: name – text": each with the name that it has. */
+const withNames = (input: string): string => {
+  const labels = (input.match(LABELLED) ?? []).map((label) => label.toLowerCase());
+  return labels.length > 1 && labels.every((label) => label === labels[0])
+    ? input.replace(LABELLED, '')
+    : input;
+};
+const LABELLED =
+  /^(?:field|param(?:eter)?|option|setting|flag|column|variable|property): (?=[\w.-]{1,40} ?[:–-] )/gim;
 
 /** "Fixed: the login loop": one change on each line, with all that the line says. */
 const withChanges = (input: string): string =>

@@ -115,9 +115,8 @@ function apart(note: Note): readonly Note[] {
   const isLead =
     note.kind === 'paragraph' &&
     isDefinition(note.text) &&
-    note.below.length > 1 &&
-    (note.below.every(({ ordered }) => ordered) ||
-      kindOfLabelled(note.text) !== undefined ||
+    ((note.below.length > 1 &&
+      (note.below.every(({ ordered }) => ordered) || kindOfLabelled(note.text) !== undefined)) ||
       /^(?:present|attendees|date|when|where|time|who|owner|status)\b/i.test(note.text));
   return isLead ? [{ ...note, below: [] }, ...note.below] : [note];
 }
@@ -256,6 +255,8 @@ function takeTitle(notes: readonly Note[], title: string): { title: string; rest
     others.length > 0 &&
     first.text.split(/\s+/).length <= TITLE_WORDS &&
     !/[.!?,;]$/.test(first.text) &&
+    // "field: id – int" above "field: name – text" is one of them.
+    !others.some(({ text }) => text.startsWith(`${/^[^:]+: /.exec(first.text)?.[0] ?? '\n'}`)) &&
     first.below.length === 0;
   if (isTitle) return { title: label(first.text), rest: others };
   if (

@@ -13,6 +13,10 @@ const HURRIED: readonly (readonly [RegExp, string])[] = [
   [/^esc(?=: )/gim, 'escalation'],
   [/^pb(?=: )/gim, 'problem'],
   // "config renamed a.json -> b.json"
+  [
+    /(?<=\p{L} (?<!\b(?:we|they|you|I) )(?:renamed|moved|migrated|changed) )(?!from\b)(\S+) (?:->|=>|→) /gu,
+    'from $1 to ',
+  ],
   [/(?<=\b(?:renamed|moved|migrated|changed)\b[^>→\n]{1,60}) (?:->|=>|→) /g, ' to '],
   // "120ms -> 40ms"
   [/(?<=\d[\d.]{0,8} ?(?:ms|s|min|h|%|[kMGT]?B)?) (?:->|=>|→) (?=\d)/g, ' to '],

@@ -40,7 +40,10 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
     /\b([Ii]f|[Ww]hen|[Ww]hile) still (?=\p{Ll}+(?:(?<=[^s]s)|(?<=\bdoesn['’]t .{0,20}))(?:,| \p{Ll}+,))/gu,
     '$1 it still ',
   ],
-  [/\b([Ii]f|[Ww]hen|[Ww]hile) still (?=(?!not )\p{Ll}[^,;.]{2,30},)/gu, '$1 it is still '],
+  [
+    /\b([Ii]f|[Ww]hen|[Ww]hile) still (?=(?!not |\p{Ll}{2,}[^s\P{L}]s )\p{Ll}[^,;.]{2,30},)/gu,
+    '$1 it is still ',
+  ],
   // "if Redis down"
   [
     /\b([Ii]f|[Ww]hen|[Ww]hile|[Uu]nless) ((?:the |your |an? )?(?!is\b|was\b|not\b)(?:\p{Lu}[\p{L}\d-]+|\p{Ll}[\p{L}\d-]*[^s\s])) (down|offline|unavailable|unreachable|full|missing|broken)(?=$|[\s,.;)])/gu,
@@ -118,6 +121,10 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
   [/^(if .{3,200}?), else (?=support\b|the |your |@|#)/i, '$1; otherwise, contact '],
   [/^(if .{3,200}?), else (?=\p{L})/iu, '$1; otherwise, '],
   [/^(if not) (?=(?:ask|call|check|contact|open|page|restart|retry|run|tell|use|wait)\b)/i, '$1, '],
+  [
+    /^[Qq]uestions\s*(?:->|=>|→)\s*(?=(?!see|ask|read|go|use|check|call|e?mail|write|open)\p{Ll})/u,
+    'For questions, contact ',
+  ],
   [/^should (?=(?:be|show|read|return|print|drop|stay)\b)/i, 'it should '],
   [/^(if [^,;]{3,40}? fails) (?=(?:the|it|you|we|they)\b)/i, '$1, '],
   [/^(`[^`]+`), (?=(?:goes|is|will|was|gets|works|has)\b)/, '$1 '],

@@ -45,8 +45,19 @@ export function soundOr(note: string, made: string): string {
   if (note.length > LONGEST || bare(made) === bare(note)) return made;
   const own = new Set(sentencesOf(note));
   const fresh = sentencesOf(made).filter((sentence) => !own.has(sentence));
+  // "and white the paint"
+  for (const [, verb = ''] of made.matchAll(/(?:^|\band )(\p{Ll}+) (?:the|an?) /gu))
+    if (
+      (lookUp(verb) & ADJECTIVE) !== 0 &&
+      verbShare(lookUp(verb)) < LEAST_VERB &&
+      !note.includes(`${verb} the`)
+    )
+      return note;
   return fresh.every(isSound) && slipsIn(made) <= slipsIn(note) ? made : note;
 }
+
+/** In fifteenths of its uses. */
+const LEAST_VERB = 3;
 
 /** Marks may change; words may not. */
 const bare = (text: string): string =>

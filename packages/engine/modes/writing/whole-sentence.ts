@@ -46,7 +46,7 @@ const ONCE =
   /^(?:moved|renamed|removed|replaced|dropped|added|fixed|changed|updated|introduced|merged|split|rewritten|redesigned|upgraded|improved)$/;
 /** "updated from the stream", "removed every night": what is done again and again. */
 const OFTEN =
-  /^ (?:from (?!\d)|every\b|each\b|(?:daily|hourly|nightly|weekly|monthly|automatically|whenever)\b)/;
+  /^ (?:from (?!\d|\S+ to )|every\b|each\b|(?:daily|hourly|nightly|weekly|monthly|automatically|whenever)\b)/;
 /** What something did, and nobody did to it. */
 const DID =
   /^(?:existed|tripled|doubled|halved|grew|rose|happened|occurred|appeared|disappeared|arrived|remained|continued|lasted|jumped|spiked|climbed|increased|decreased|worked|helped|recovered|voted|agreed|decided|met|complained|reacted|responded|replied|participated|behaved|proceeded|succeeded|survived|suffered|waited)$/;

@@ -66,6 +66,40 @@ const ROWS: readonly (readonly [notes: string, says: string, docType?: string])[
     '`tarn push <dir>`: Uploads dir\n\n- `--dry-run`: Nothing sent.\n- `--exclude PATTERN`: Repeatable.',
     'reference',
   ],
+  ['Bakery\n- buy 10 trays\n- book 14 days ahead\n- open daily', '- Buy 10 trays.\n- Book 14 days ahead.'],
+  ['Pizza\n- burnt edges -> one rack lower\n- soggy -> less sauce', '- **Burnt edges:** One rack lower.'],
+  [
+    'Weekly sync 3 March\npresent: Ola, Finn\n- cert expires soon\nDecisions\n- buy 10 licences',
+    '# Weekly sync 3 March\n\n**Present:** Ola and Finn.\n\nThe cert expires soon.',
+  ],
+  [
+    '[10:02] maya: login loop on iPad\n[10:04] tom: which iOS?\n[10:05] maya: 17.6',
+    '- **Maya:** Login loop on iPad.\n- **Tom:** Which iOS?',
+    'troubleshooting',
+  ],
+  [
+    'v4.0\n- node 18 dropped\n- config renamed a.json -> b.json\n- fix: crash on empty input\n- deprecated: --legacy\nupgrade: run the tool',
+    '- The config was renamed from `a.json` to `b.json`.',
+    'release-notes',
+  ],
+  [
+    'field: retention_days – int, 1..365, default 30\nfield: region – eu | us\nfield: webhook – url, optional',
+    '| `webhook` |',
+    'reference',
+  ],
+  [
+    'Introduction\nWho should use this\n\nFirst project\nInviting people\n\nBilling',
+    '## First project\n\n### Inviting people',
+    'tutorial',
+  ],
+  [
+    'Essay\n\nThe draft is due on 4 Oct. It is optional but we recommend it because',
+    'because … [VERIFY] Finish this sentence.',
+  ],
+  [
+    'Moving out checklist\n- notice 3 months\n- walls: fill holes, white paint if you painted\n- keys all back\nQuestions -> agent',
+    '**Walls:** Fill holes, white paint if you painted',
+  ],
 ];
 
 describe('notes in the words of who wrote them', () => {
