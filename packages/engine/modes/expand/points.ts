@@ -26,6 +26,7 @@ import { saysIt } from '../writing/sound.ts';
 import { wholeOrder } from '../writing/whole-order.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
 import { withLeftOut } from './left-out.ts';
+import { actsOf, isVersionOrTime } from './amounts.ts';
 import { isDoer, withPeople } from './people.ts';
 import { spellOut } from './shorthand.ts';
 import { ACTION, THIRD_PERSON, VERB } from './words.ts';
@@ -153,32 +154,12 @@ function listOf(rest: string): string | undefined {
         /^\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}$/u.test(thing) &&
         words.every((word) => classesOf(word.toLowerCase()) === 0) &&
         !isOrder(thing) &&
+        !/^(?:else|otherwise)\b/.test(thing) &&
         (((parts & (NOUN | PLURAL)) !== 0 && (parts & ADVERB) === 0) || /^\p{Lu}/u.test(thing))
       );
     });
   return areThings ? listed(things) : undefined;
 }
-
-/** "valuables more than 50 € go to the office": what things of that amount do. */
-function actsOf(amount: string): boolean {
-  const [, verb = ''] =
-    /\d[\d.,]* ?(?:[€$£%]|\p{L}+)? (\p{Ll}+) (?:to|in|into|on|from|the|an?|be|it)\b/u.exec(amount) ?? [];
-  const facts = lookUp(verb);
-  return (facts & (LEXICON_VERB | LEXICON_THIRD)) !== 0 && verbShare(facts) > nounShare(facts);
-}
-
-/** "Redis 7, one cluster", "freeze Fri 17:00". */
-const isVersionOrTime = (name: string, amount: string): boolean =>
-  // "room 5 only for the board", "valid 3 years"
-  (/\b(?:room|gate|floor|desk|tray|step|level|line|page|zone|building|section|platform|shelf|locker|bay|door|machine|table|seat|lane|grade|class)$/i.test(
-    name,
-  ) &&
-    /^\d+ (?:only|not|for|is|has|must)\b/.test(amount)) ||
-  // "kids less than 12 with an adult"
-  /^(?:less|more) than \d+ (?!\p{L}+s\b)\p{Ll}+/u.test(amount) ||
-  ((lookUp(name.toLowerCase()) & ADJECTIVE) !== 0 && (lookUp(name.toLowerCase()) & NOUN) === 0) ||
-  /^\d{1,2}:\d\d\b/.test(amount) ||
-  ((/^\p{Lu}/u.test(name) || (!name.includes(' ') && lookUp(name) === 0)) && /^\d[\d.]*(?:,|$)/.test(amount));
 
 /** What is typed or set as it is: "entity ID: fieldnote". */
 const GIVEN =
@@ -203,7 +184,12 @@ const STAGES = /(?:->|=>|→).*(?:->|=>|→)/;
 /** A note that says what to do, or what holds, in a case; undefined for any other. */
 export function readCase(text: string): { readonly cause: string; readonly then: string } | undefined {
   if (/\b(?:renamed|moved|migrated|changed)\b[^>→]* (?:->|=>|→)/.test(text)) return undefined;
-  if (/[`@]|\/\/|\d\s*(?:->|=>|→)\s*\d/.test(text) || STAGES.test(text) || isCommand(text)) return undefined;
+  if (
+    /[`@]|\/\/|\d ?(?:\p{L}{1,3}|%)?\s*(?:->|=>|→)\s*\d/u.test(text) ||
+    STAGES.test(text) ||
+    isCommand(text)
+  )
+    return undefined;
   const note = text.replace(/ > ?(?=\d)/g, ' more than ');
   const [, cause = '', then = ''] = CASE.exec(note) ?? [];
   const isQuestion = note.charAt(cause.length) === '?';
@@ -272,7 +258,7 @@ function isNamed(name: string): boolean {
     !/\bnow\b|\b(?:RFC|ISO|DIN)$/.test(name) &&
     !ACTION.test(`${name} `) &&
     verbShare(facts) <= nounShare(facts) &&
-    !/\b(?:till|until)$/.test(name) &&
+    !/\b(?:till|until|day|week|month|year)$/.test(name) &&
     ((facts & LEXICON_VERB) === 0 || (facts & NOUN) !== 0) &&
     classesOf(name.toLowerCase().split(' ').at(-1) ?? '') === 0
   );
@@ -394,6 +380,8 @@ export function asPath(text: string): string {
       'Go to $1, then select ',
     )
     .replace(/^(?!go to )\p{L}[^>.,:;()]{1,30} > \p{L}[^.,:;]+$/iu, (path) =>
-      isAction(path) ? path : `Go to ${capitalizedWord(path)}`,
+      isAction(path) || /^(?:tap|press|hold|click|swipe|scan) \p{Ll}/iu.test(path)
+        ? path
+        : `Go to ${capitalizedWord(path)}`,
     );
 }

@@ -13,6 +13,7 @@ import {
 } from '../../spelling/lexicon.ts';
 import { tagWords } from '../../vale/tagging/tagger.ts';
 import { HARDLY_COUNTED, UNCOUNTED } from './note-words.ts';
+import { soundOr } from './sound.ts';
 
 /** Words of a subject that anybody would leave to the verb. */
 const MOST_WORDS = 4;
@@ -34,7 +35,9 @@ const COMMON = /^\p{Ll}[\p{Ll}-]*$/u;
  * "old key works 24 hours" as "the old key works 24 hours": one thing that can be counted, without its article before what
  * it does; any other note as it is.
  */
-export function withSubjectArticle(note: string): string {
+export const withSubjectArticle = (note: string): string => soundOr(note, withThe(note));
+
+function withThe(note: string): string {
   const [head = ''] = /^[^,;:()`"“.!?–—]*/u.exec(note) ?? [];
   const words = head.trim().split(/\s+/);
   const first = words[0] ?? '';

@@ -77,7 +77,11 @@ const slipsIn = (text: string): number => grammar().run(parseDocument(text, 'mar
 
 /** Each clause of a sentence says something, leans on one that does, or is one of several things in a list. */
 function isSound(sentence: string): boolean {
-  if (/^the (?:one|two|three|four|five|\d+) /i.test(sentence)) return false;
+  if (/^the (?:one|two|three|four|five|\d+) |\band (?:else|otherwise|or) /i.test(sentence)) return false;
+  // "The short walks on leash": no verb.
+  const [, described = '', things = ''] = /^the (\p{Ll}+) (\p{Ll}+)/iu.exec(sentence) ?? [];
+  if ((lookUp(described) & ADJECTIVE) !== 0 && (partsOf(things) & PLURAL) !== 0 && !hasAuxiliary(sentence))
+    return false;
   const clauses = sentence
     .replace(/`[^`]*`|"[^"]*"|“[^”]*”/g, 'Xx')
     .replace(/\([^()]*\)/g, '')
@@ -120,9 +124,15 @@ export function saysIt(clause: string): boolean {
   if (/^(?:do not|don['’]t|please|let|be)$/.test(words[at] ?? '') || /^do not /i.test(clause)) return true;
   const facts = lookUp((words[at] ?? '').replace(/^re-/, ''));
   if ((facts & VERB) !== 0 && (words.length > at + 1 || verbShare(facts) > nounShare(facts))) return true;
-  if (words.some((word) => (classesOf(word) & (BE | MODAL | DO | HAVE)) !== 0)) return true;
+  if (hasAuxiliary(clause)) return true;
   return /\p{L}['’](?:s|re|ll|ve|d|m)\b|\bno longer\b/u.test(clause) || verbIn(words) > 0;
 }
+
+const hasAuxiliary = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => (classesOf(word) & (BE | MODAL | DO | HAVE)) !== 0);
 
 const verbIn = (words: readonly string[]): number => {
   const tags = tagWords(words);

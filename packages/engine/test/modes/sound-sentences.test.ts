@@ -21,6 +21,10 @@ const UNSOUND = [
   ['12 pounds, cash in envelope by 2 May', '12 pounds, cash in the envelope by 2 May'],
   ['orders delayed, no data loss', 'orders are delayed, no data loss'],
   ['pump is off is broken', 'the pump is off is broken'],
+  ['short walks on leash', 'the short walks on leash'],
+  ['one rack lower', 'the one rack is lower'],
+  ['SCIM, else manual', 'SCIM and else manual'],
+  ['fill holes, white paint', 'fill the holes and white the paint'],
   ['keys rotated', 'the keys is rotated'],
 ];
 
