@@ -16,6 +16,7 @@ import { contentTypeOf, type ContentType } from './reading/content-type.ts';
 import { capitalized, decapitalized } from './writing/capitals.ts';
 import { lookUp } from '../spelling/lexicon.ts';
 import { partsOf } from '../spelling/parts.ts';
+import { isWholeText } from './writing/sound.ts';
 import { missingFrom } from './writing/coverage.ts';
 import type { Page } from './writing/page.ts';
 import type { ModeHandler } from './types.ts';
@@ -130,6 +131,10 @@ function asKind(job: Job): Page | undefined {
       names.indexOf(name) < at ||
       (lookUp(name) !== 0 && !new RegExp(`\\b${name}\\b["\`]?\\s*[:=–(-]`, 'i').test(job.input)),
   );
+  // "Birth date." is no step.
+  const areSteps =
+    asked || [...page.body.matchAll(/^\d+\. (.+)$/gm)].every(([, step = '']) => isWholeText(step));
+  if (!areSteps) return undefined;
   if (!isKept || isMisnamed || page.title.startsWith('[VERIFY]')) return undefined;
   return { ...page, body: withMissing(type, page.title, page.body, job.audience, asked !== undefined) };
 }

@@ -57,6 +57,8 @@ export function writePoint(note: string): string {
   if (box !== '') return box + capitalizedWord(spellOut(note.slice(box.length)));
   const text = asCall(asStatement(note));
   if (isCommand(text)) return sentence(text);
+  // "<domain>.<event>"
+  if (/^[\w./-]*<[\w-]+>[^\s`]*$/.test(text)) return `\`${text}\``;
   const [, todo = ''] = /^to-?dos?:?\s+(\S.*)$/i.exec(text) ?? [];
   if (todo !== '') return `[VERIFY] Still to do: ${asSentence(spellOut(todo))}`;
   if (CALL.test(text)) return `\`${text}\``;
@@ -86,6 +88,8 @@ export function writePoint(note: string): string {
   const definition = /^\[VERIFY\]/.test(text) ? null : DEFINITION.exec(text);
   if (definition) {
     const [, name = '', rest = ''] = definition;
+    // "owner for the tests: ?"
+    if (/^\?+$/.test(rest)) return `[VERIFY] ${capitalizedWord(spellOut(name))}?`;
     const isGiven = GIVEN.test(name) && /^[\w./@-]+$/.test(rest);
     const short =
       rest.split(/\s+/).length <= 3 &&

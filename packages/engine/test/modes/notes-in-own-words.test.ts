@@ -66,6 +66,8 @@ const ROWS: readonly (readonly [notes: string, says: string, docType?: string])[
     '`tarn push <dir>`: Uploads dir\n\n- `--dry-run`: Nothing sent.\n- `--exclude PATTERN`: Repeatable.',
     'reference',
   ],
+  ['Retro\n- owner for quarantine: ?\n- freeze the spec\n- tests flaky', '[VERIFY] Owner for quarantine?'],
+  ['Topic naming\n- <domain>.<event>.v<N>\n- dots only\n- no env in name', '- `<domain>.<event>.v<N>`'],
   ['Bakery\n- buy 10 trays\n- book 14 days ahead\n- open daily', '- Buy 10 trays.\n- Book 14 days ahead.'],
   ['Pizza\n- burnt edges -> one rack lower\n- soggy -> less sauce', '- **Burnt edges:** One rack lower.'],
   [
