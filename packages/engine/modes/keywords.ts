@@ -6,6 +6,7 @@ import { readSubject, type Subject } from './keywords/subject.ts';
 import { WITH_PARTICLE } from './keywords/long-tail.ts';
 import { readMetadata, writeMetadata } from './keywords/metadata.ts';
 import { topicTags, writeTaxonomy } from './keywords/taxonomy.ts';
+import { hasFiniteVerb } from './simplify/clauses.ts';
 import type { ModeHandler } from './types.ts';
 import { technologiesIn } from './reading/technology.ts';
 import type { Topic } from './reading/topics.ts';
@@ -128,7 +129,9 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
   const isWithin = name !== undefined && whole.endsWith(` ${name.text}`);
   const primary = [
     ...(isWithin ? [...asTold, ...first] : [...first, ...asTold]),
-    ...titledFirst(weightiest, title),
+    ...titledFirst(weightiest, title).filter(
+      ({ text, words }) => words > 1 || !whole.toLowerCase().split(/[ '’]/).includes(text.toLowerCase()),
+    ),
   ].slice(0, Math.min(PRIMARY, most));
   const secondary = subjects
     .filter(({ text }) => !primary.some((other) => other.text === text))
@@ -173,11 +176,15 @@ const isNamedIn = ({ text, words }: Topic, title: string): boolean =>
 /** What the task of a title is about, "SSO with Okta" of "Set up SSO with Okta", and a title that the text itself does not have. */
 function phraseOf(title: string, isOwn: boolean): string {
   if (!isOwn && !/^how to /i.test(title))
-    return /^[\p{L}\d][\p{L}\d -]*$/u.test(title) &&
+    return /^[\p{L}\d][\p{L}\d '’-]*$/u.test(title) &&
       !/ and /.test(title) &&
       title.split(' ').length <= PROPOSED_WORDS
       ? uncapitalized(title)
       : '';
+  const [front = ''] = title.split(': ');
+  // "Residents' parking permit"
+  if (NOUNS_IN_SENTENCE_CASE.test(front) && !isImperative(front) && !hasFiniteVerb(front))
+    return front.replace(/^\p{L}+/u, uncapitalized);
   const [, thing = ''] =
     /^(?:how to )?\p{L}+ (?:up |in |out |on |off |back |down |over )?(?:an? |the |your )?(\S.*)$/iu.exec(
       title,
@@ -191,6 +198,9 @@ function phraseOf(title: string, isOwn: boolean): string {
     : '';
 }
 
+/** Two to four words, all but the first of which are small, and none of which joins two things. */
+const NOUNS_IN_SENTENCE_CASE =
+  /^(?!\p{L}+ing )\p{Lu}\p{Ll}+['’]?(?: (?!and |or |to |up |in |on |out |with )\p{Ll}[\p{Ll}'’-]+(?<!guide|notes?|polic(?:y|ies)|list|report|overview|manual)){1,3}$/u;
 const TASK_WORDS = 5;
 const PROPOSED_WORDS = 6;
 

@@ -90,7 +90,7 @@ function titleTag(subject: Subject, description: string): string {
     ).exec(description) ?? [];
   if (is !== '' && !/ (?:that|which|who)$/.test(is) && lengthOf(`${name} – ${is}`) < TITLE_LIMIT)
     return `${name} – ${is}`;
-  const [said = ''] = isName ? description.split(/[.!](?=\s|$)/) : [];
+  const [said = ''] = isName && !LISTS.test(description) ? description.split(/[.!](?=\s|$)/) : [];
   const isClause = hasFiniteVerb(said) || said.toLowerCase().startsWith(`${name.toLowerCase()} `);
   const isOrder = !/^(?:an?|the) /i.test(said) && isImperative(said);
   const [, bare = uncapitalized(said)] = /^(?:an?|the) (\S.*)$/i.exec(said) ?? [];
@@ -156,10 +156,11 @@ function metaDescription(subject: Subject): string {
     lead !== undefined &&
     (SECTIONS.test(lead) || lead.length <= outline.title.length + 1) &&
     opening !== '' &&
-    !IMPRINT.test(opening) &&
-    fits(opening)
-  )
-    return opening;
+    !IMPRINT.test(opening)
+  ) {
+    const short = fits(opening) ? opening : shortened(opening);
+    if (short !== '') return short;
+  }
   if (lead === undefined) return '';
   const best = candidates.find(({ text }) => capitalizedWord(text) === lead || text === lead);
   const before = best && GOES_ON.test(best.text) ? sentenceAt(document, best, -1) : '';
@@ -228,7 +229,7 @@ const DEFINES = /^(?:an? |the )?(.{3,40}?) (?:is|are) (?:an?|the) /i;
 const LEAST_SHORTENED = 50;
 /** Where a sentence may end before it does: what comes behind adds to it. */
 const ADDS =
-  /(?:,|;|:| –| —| \((?=[^()]*\)\.$))\s?(?=(?:which|where|who|so|in order|and (?:it|they|we|you)|but|including|such as|and \p{Ll}+s (?!and|or)|because|since|with|while|when|until|unless|making|allowing|using|by|for|as|it|we|e\.g\.|i\.e\.)\b|[^,]+\.$)|\s(?=(?:in a (?:manner|way) that|so that|in order to|in compliance with|in accordance with|in line with|as well as|based on|according to|across|throughout|because|while|although|unless)\s)/gu;
+  /(?:,|;|:| –| —| \((?=[^()]*\)\.$))\s?(?=(?:(?:in |of |by )?which|where|who|so|in order|and (?:it|they|we|you)|but|including|such as|and \p{Ll}+s (?!and|or)|because|since|with|while|when|until|unless|making|allowing|using|by|for|as|it|we|e\.g\.|i\.e\.)\b|[^,]+\.$)|\s(?=(?:in a (?:manner|way) that|so that|in order to|in compliance with|in accordance with|in line with|as well as|based on|according to|across|throughout|because|while|although|unless)\s)/gu;
 
 /** A sentence without what it adds at its end, so that it fits; empty where it says too little then. */
 function shortened(text: string): string {
@@ -297,7 +298,7 @@ function firstSentence(document: SourceDocument, section: Section | undefined): 
 
 const LISTS = /^(?:covers|answers)\b|\. Answers: |, in these (?:sections|versions): /i;
 
-const SMALL = /^(?:a|an|the|of|and|or|for|to|in|on|with|your|our|is|are)$/;
+const SMALL = /^(?:a|an|the|of|and|or|for|to|at|in|on|with|your|our|is|are)$/;
 
 /** Lower case, words joined by hyphens, small words left out where enough remain. Empty for text without Latin letters. */
 export function slugOf(text: string): string {
@@ -315,7 +316,11 @@ export function slugOf(text: string): string {
   // "Why your invoices are late": a question without its small words is none.
   const asks =
     /^(?:why|what|when|where|who|which)$/.test(words[0] ?? '') && words.join('-').length <= SLUG_LIMIT;
-  const strong = asks ? words : words.filter((word) => !SMALL.test(word));
+  // "Sign in to the portal": the particle belongs to the verb.
+  const particle = /^(?:how-to-)?[^-]+-(?:in|on)-(?:to|a|an|the|your|our)-/.test(`${words.join('-')}-`)
+    ? words.findIndex((word) => /^(?:in|on)$/.test(word))
+    : -1;
+  const strong = asks ? words : words.filter((word, at) => at === particle || !SMALL.test(word));
   const kept = strong.length > 1 ? strong : words;
   let slug = '';
   for (const word of kept) {

@@ -62,6 +62,7 @@ export function topicTags(subject: Subject, topics: readonly Topic[], inStyle: I
     .filter(
       ({ text, key, words }) =>
         text !== product &&
+        !/^\p{Ll}+\p{Lu}/u.test(text) &&
         text !== `${product} package` &&
         !(words === 1 && topics[0]?.key.endsWith(` ${key}`)),
     )

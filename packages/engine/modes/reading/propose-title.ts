@@ -32,6 +32,8 @@ export function proposeTitle(document: SourceDocument, topics: readonly Topic[])
     const announced = (SAYS_OF_ITSELF.exec(said) ?? ANNOUNCED.exec(said))?.groups?.['subject'];
     if (announced) return capitalized(announced);
   }
+  const [, how] = HOW_TO.exec(document.text.slice(0, LONGEST_AIM)) ?? [];
+  if (how !== undefined) return capitalized(how);
   const [, deed = ''] =
     AIM.exec(document.text.slice(opening[0]?.start, opening[0]?.end).slice(0, LONGEST_AIM)) ?? [];
   if (isImperative(capitalized(deed)) || WITH_PARTICLE.test(deed)) return `How to ${deed}`;
@@ -59,6 +61,8 @@ export function proposeTitle(document: SourceDocument, topics: readonly Topic[])
 /** "To roll back a release, open the pipeline." */
 const AIM = /^(?:To|In order to) (\p{Ll}+ [^,.;:()`\n]{3,45}), \p{Ll}/u;
 const LONGEST_AIM = 90;
+/** "How to descale the kettle: fill it half with water" */
+const HOW_TO = /^\s*(how to \p{Ll}+ [^,.;:()`\n]{3,50}):\s/iu;
 
 const PEOPLE =
   /^(?:users?|people|members?|customers?|teams?|developers?|admin(?:istrator)?s?|employees|everyone|clients|readers|owners|managers|engineers|visitors|guests|things|changes|results?|data)$/i;

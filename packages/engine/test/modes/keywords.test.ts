@@ -327,6 +327,31 @@ const ROWS: readonly Row[] = [
     has: ['- how to trade in your old bike', '- old bike\n', '| Exports to CSV contain 50 rows at most.'],
   },
   {
+    what: 'keep the particle of a verb in the slug',
+    input: '# Sign in to the portal\n\nEnter the one-time code within 10 minutes.\n',
+    has: ['| `sign-in-portal` |'],
+  },
+  {
+    what: 'have the whole title for the first keyword, possessive and all',
+    input:
+      "Residents' parking permit\n\nYou can apply for a residents' parking permit if you live in zones A to F. A first permit costs £72 a year, a second £140. Permits take five working days.\n",
+    has: ["### Primary\n\n- residents' parking permit\n"],
+    lacks: ['- residents\n'],
+  },
+  {
+    what: 'take a title from the task that a text begins with',
+    input:
+      'How to descale the kettle: fill it half with water, add 100 ml of white vinegar, boil, and rinse three times. Never use bleach.\n',
+    has: ['| Title tag | How to descale the kettle |'],
+  },
+  {
+    what: 'describe a package by its opening, cut at a clause, and never by its sections',
+    input:
+      '# keyturn\n\nKeyturn is a module for signing and verifying data (such as cookies or URLs) through a rotating credential system, in which new server keys can be added and old ones removed regularly.\n\n## Install\n\n    npm install keyturn\n\n## API\n\n### keyturn.sign(data)\n\nSigns the data.\n\n## Example\n\n    sign(1)\n',
+    has: ['(such as cookies or URLs) through a rotating credential system. |'],
+    lacks: ['in these sections'],
+  },
+  {
     what: 'take a term with signs in it as it is',
     input: '# Holds\n\nWe like it. **Hold++** is a thing that you have.\n',
     has: ['- Hold++'],
