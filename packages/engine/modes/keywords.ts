@@ -189,7 +189,12 @@ function phraseOf(title: string, isOwn: boolean): string {
     /^(?:how to )?\p{L}+ (?:up |in |out |on |off |back |down |over )?(?:an? |the |your )?(\S.*)$/iu.exec(
       title,
     ) ?? [];
-  return (isImperative(title.replace(/^how to /i, '')) || WITH_PARTICLE.test(title)) &&
+  const task = title.replace(/^how to /i, '');
+  const isTask = isImperative(task) || WITH_PARTICLE.test(title);
+  // "Book a court": a word alone says less than what is done with it.
+  if (isTask && /^(?:to (?:an? |the |your )?)?\S+$/.test(thing) && /^[\p{L} '’-]+$/u.test(task))
+    return uncapitalized(task);
+  return isTask &&
     thing.includes(' ') &&
     // "A database from a snapshot" is cut out of what is done with it.
     !/(?:^| )(?:to|from|into|onto) /.test(thing) &&

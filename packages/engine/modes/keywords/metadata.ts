@@ -303,6 +303,7 @@ const SMALL = /^(?:a|an|the|of|and|or|for|to|at|in|on|with|your|our|is|are)$/;
 /** Lower case, words joined by hyphens, small words left out where enough remain. Empty for text without Latin letters. */
 export function slugOf(text: string): string {
   const words = text
+    .replace(/^how to (?=\S+ \S)/i, '')
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
     .replace(/ß/g, 'ss')
@@ -317,7 +318,7 @@ export function slugOf(text: string): string {
   const asks =
     /^(?:why|what|when|where|who|which)$/.test(words[0] ?? '') && words.join('-').length <= SLUG_LIMIT;
   // "Sign in to the portal": the particle belongs to the verb.
-  const particle = /^(?:how-to-)?[^-]+-(?:in|on)-(?:to|a|an|the|your|our)-/.test(`${words.join('-')}-`)
+  const particle = /^[^-]+-(?:in|on)-(?:to|a|an|the|your|our)-/.test(`${words.join('-')}-`)
     ? words.findIndex((word) => /^(?:in|on)$/.test(word))
     : -1;
   const strong = asks ? words : words.filter((word, at) => at === particle || !SMALL.test(word));

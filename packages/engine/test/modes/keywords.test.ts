@@ -329,7 +329,7 @@ const ROWS: readonly Row[] = [
   {
     what: 'keep the particle of a verb in the slug',
     input: '# Sign in to the portal\n\nEnter the one-time code within 10 minutes.\n',
-    has: ['| `sign-in-portal` |'],
+    has: ['| `sign-in-portal` |', '- sign in to the portal\n'],
   },
   {
     what: 'have the whole title for the first keyword, possessive and all',
@@ -342,7 +342,11 @@ const ROWS: readonly Row[] = [
     what: 'take a title from the task that a text begins with',
     input:
       'How to descale the kettle: fill it half with water, add 100 ml of white vinegar, boil, and rinse three times. Never use bleach.\n',
-    has: ['| Title tag | How to descale the kettle |'],
+    has: [
+      '| Title tag | How to descale the kettle |',
+      '| `descale-kettle` |',
+      '### Primary\n\n- descale the kettle\n',
+    ],
   },
   {
     what: 'describe a package by its opening, cut at a clause, and never by its sections',
