@@ -23,7 +23,7 @@ const POINT_IN_TIME = [
 ].join('|');
 /** What may follow whoever acts. */
 const BEHIND = new RegExp(
-  String.raw`^(?:[.;:)]|,\s+(?!(?:and|or|but|nor|which|who|whose|where|when|the|an?)\s)|\s+(?:every|each|when|before|after|during|once|until|unless|if|because|so that|while|as|per)\s|\s+(?:${POINT_IN_TIME}))`,
+  String.raw`^(?:[.;:)]|,\s+(?!(?:and|or|but|nor|which|who|whose|where|when|the|an?)\s)|\s+(?:every|each|when|before|after|during|once|until|unless|if|because|so that|while|as|per|upon|up to)\s|\s+(?:${POINT_IN_TIME}))`,
 );
 /** The same of a name or a pronoun, of which nothing is told behind it. */
 const BEHIND_NAMES = /^\s+(?:on|at|in|to|for|from|with|within|as|by|via|through|about|over)\s/;

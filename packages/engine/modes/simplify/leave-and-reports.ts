@@ -1,7 +1,7 @@
 import { baseOf } from '../../spelling/inflect.ts';
 import { IRREGULAR_BY_BASE } from '../../spelling/irregular-verbs.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { inflect, likeWritten, type Pattern } from './hidden-verbs.ts';
+import { HIDDEN_VERBS, inflect, likeWritten, type Pattern, verbOfNoun } from './hidden-verbs.ts';
 import { adverbOf } from './nominal-clauses.ts';
 import { conjugate, isMany, isPlainVerb, THING, THING_OF } from './noun-phrase-patterns.ts';
 
@@ -24,6 +24,11 @@ const opening = (lead: string, words: string): string => `${lead}${lead === '' ?
 
 /** "Users", "you": who, as the subject of a clause. */
 const asSubject = (who: string): string => PRONOUNS[who.toLowerCase()] ?? who;
+
+/** Nouns that only say what is done. */
+const ACT_NOUNS = Object.keys(HIDDEN_VERBS)
+  .filter((noun) => /(?:tion|al|ment)$/.test(noun))
+  .join('|');
 
 const HOLD: Readonly<Record<string, string>> = {
   opinion: 'think',
@@ -168,6 +173,31 @@ export const LEAVE_AND_REPORTS: readonly Pattern[] = [
   {
     find: /^It\s+has\s+(?:been\s+brought|come)\s+to\s+our\s+(?:attention|notice)\s+that(?=\s)/g,
     write: () => 'We have learned that',
+  },
+  {
+    // "Is repeated in case that it fails"
+    find: /(?<=\s)in\s+case\s+that(?=\s)/g,
+    write: () => 'if',
+  },
+  {
+    // "There are two plans that you can choose from:"
+    find: new RegExp(
+      String.raw`^There\s+are\s+(?<what>(?:two|three|four|five|six|several|many|some|\d+)\s+(?:${THING}?))\s+(?:that|which)?\s*(?<who>you|we|they|users)\s+can\s+(?<verb>[a-z]+)(?:\s+(?<with>from|between|with|through))?(?=[:.])`,
+      'g',
+    ),
+    write: ({ what = '', who = '', verb = '', with: link, 0: whole = '' }) =>
+      isPlainVerb(verb)
+        ? `${capitalized(who)} can ${verb} ${link === undefined ? '' : `${link} `}${what}`
+        : whole,
+  },
+  {
+    // "Recommends the use of Docker", "requires the configuration of a port"
+    find: new RegExp(
+      String.raw`(?<![\w-])(?<form>recommends?|suggests?|advise|requires?|involves?|necessitates?|avoids?|[Aa]void|[Cc]onsider|discourages?)\s+the\s+(?<noun>use|usage|${ACT_NOUNS})\s+of(?=\s+[\w\uFFFC])(?![^.;,]{0,120}\sby\s)`,
+      'g',
+    ),
+    write: ({ form = '', noun = '' }) =>
+      `${form} ${inflect(/^us/.test(noun) ? 'use' : (verbOfNoun(noun) ?? ''), 'performing')}`,
   },
   {
     // "In case the job fails, …"

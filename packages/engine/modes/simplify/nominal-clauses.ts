@@ -176,9 +176,9 @@ export const NOMINAL_CLAUSES: readonly Pattern[] = [
     },
   },
   {
-    // "Upon receipt of the signed form, …", "in the event of the loss of the card, …"
+    // "Upon receipt of the signed form, …", "in the event of the loss of the card, …": not "we work on an export of the list, …"
     find: new RegExp(
-      String.raw`(?<![\w-])(?<when>[Uu]pon|[Oo]n|[Ff]ollowing|[Ii]n\s+the\s+event\s+of|[Ii]n\s+case\s+of)\s+(?:the\s+|an?\s+)?(?<noun>receipt|loss|theft|failure|return|(?!completion)(?:${OWN_ACTS}))\s+of\s+(?<what>(?:the|an?|your|our|their|its|this|all|each|any)\s+${THING}?)(?=,|\.\s*$)`,
+      String.raw`(?<![\w-])(?<when>[Uu]pon|(?<=^|,\s)[Oo]n|[Ff]ollowing|[Ii]n\s+the\s+event\s+of|[Ii]n\s+case\s+of)\s+(?:the\s+|an?\s+)?(?<noun>receipt|loss|theft|failure|return|(?!completion)(?:${OWN_ACTS}))\s+of\s+(?<what>(?:the|an?|your|our|their|its|this|all|each|any)\s+${THING}?)(?=,|\.\s*$)`,
       'g',
     ),
     write: ({ when = '', noun = '', what = '', 0: whole = '' }) => {

@@ -3,7 +3,7 @@ import { baseOf, ingOf } from '../../spelling/inflect.ts';
 import { IRREGULAR_BY_PARTICIPLE } from '../../spelling/irregular-verbs.ts';
 import { conjugate } from './noun-phrase-patterns.ts';
 
-const MODAL = 'can|could|may|might|must|should|will|would';
+const MODAL = 'can|could|may|might|must|shall|should|will|would';
 const HOW = String.raw`automatically|usually|also|always|then|normally|typically|currently|still|already|now|only|first|regularly|never|no\s+longer`;
 /** What makes a participle passive, up to it: "is", "has been", "can not always be", "is being". */
 const AUXILIARY = new RegExp(
