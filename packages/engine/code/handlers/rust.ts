@@ -95,7 +95,7 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
       );
     const isCheck = expr.kind === 'call' && expr.callee.kind === 'member' && expr.callee.name === 'validate';
     const answer = isCheck
-      ? errors.ofFaults(failureIn(declaration.returns))
+      ? errors.ofFaults(failureIn(declaration.returns, context))
       : told.has(expr)
         ? undefined
         : variantOf(expr, context);
@@ -140,13 +140,18 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
     if (expr.kind === 'array') noteError(expr.items);
   });
   const declared = schemas.schema(jsonIn(declaration.returns), scope);
-  const isStatus = declaration.returns?.kind === 'named' && /StatusCode$/.test(declaration.returns.name);
+  const answered =
+    declaration.returns?.kind === 'named' && /Result$/.test(declaration.returns.name)
+      ? declaration.returns.args[0]
+      : declaration.returns;
+  const isStatus = /StatusCode$/.test(typeName(answered));
   if (isStated) return;
   const last = declaration.body.at(-1);
   const end = last?.kind === 'expr' || last?.kind === 'return' ? last.value : undefined;
   if (/^&?(?:'static )?(?:str|String)$/.test(typeName(declaration.returns)) || end?.kind === 'string')
     draft.response(success ?? 200, undefined, undefined, 'text/plain');
-  else if (success || declared || data || isJson || isStatus || jsonIn(declaration.returns))
+  else if (isStatus) draft.empty(success ?? 200);
+  else if (success || declared || data || isJson || jsonIn(declaration.returns))
     draft.response(success ?? 200, success === 204 ? undefined : (declared ?? data));
 
   function put(name: string | undefined, schema: Schema | undefined): void {
@@ -220,9 +225,11 @@ function answeredIn({ callee }: CallExpr): number {
   return (object.kind === 'name' && object.name === 'HttpResponse' && statusByName(name)) || NaN;
 }
 
-/** The error of `Result<T, E>`. */
-function failureIn(type: TypeExpr | undefined): string {
-  return type?.kind === 'named' && /Result$/.test(type.name) ? typeName(type.args[1]) : '';
+/** The error of `Result<T, E>`, or of an alias of it: `type ApiResult<T> = Result<T, ApiError>`. */
+function failureIn(type: TypeExpr | undefined, context: HandlerContext): string {
+  if (type?.kind !== 'named' || !/Result$/.test(type.name)) return '';
+  const { alias } = context.reader.project.classes.get(type.name)?.declaration ?? {};
+  return typeName(type.args[1] ?? (alias?.kind === 'named' ? alias.args[1] : undefined));
 }
 
 type Named = Extract<TypeExpr, { kind: 'named' }>;

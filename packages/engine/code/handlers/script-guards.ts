@@ -73,7 +73,10 @@ export function readGuard(context: HandlerContext, expr: Expr, scope: Scope): vo
     for (const { key, value } of target.entries) apply(GUARD_PLACES[key], value);
     return;
   }
-  if (/valid|schema|celebrate|parse/i.test(name) && target) {
+  // Whatever it is called, what takes a schema checks by it: `body(z.object({ … }))`.
+  const isChecker =
+    /valid|schema|celebrate|parse/i.test(name) || Boolean(schemas.expr(target, scope)?.properties);
+  if (isChecker && target) {
     apply(second?.kind === 'string' ? (GUARD_PLACES[second.value] ?? place) : place, target);
     // Hono's own validators answer.
     if (/^(?:zValidator|vValidator|sValidator|tbValidator)$/.test(name)) draft.response(400);

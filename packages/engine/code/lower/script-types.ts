@@ -43,7 +43,7 @@ export abstract class ScriptTypes extends Lowering {
       case 'object_type':
         return this.objectType(node);
       case 'lookup_type':
-        return named('unknown');
+        return this.lookupType(first && this.type(first), second);
       case 'index_type_query':
       case 'type_query':
         return named(node.type === 'type_query' ? `typeof ${this.text(first)}` : this.text(node));
@@ -66,6 +66,15 @@ export abstract class ScriptTypes extends Lowering {
     return this.named(node).flatMap((part) =>
       part.type === type ? this.flatten(part, type) : [this.type(part)],
     );
+  }
+
+  /** `(typeof STATES)[number]` is one of the list's values, and `Row[]` by number one row. */
+  private lookupType(of: TypeExpr | undefined, key: SyntaxNode | undefined): TypeExpr {
+    if (this.text(key) !== 'number') return named('unknown');
+    if (of?.kind === 'array') return of.item;
+    return of?.kind === 'named' && of.name.startsWith('typeof ')
+      ? named(`one of ${of.name.slice('typeof '.length)}`)
+      : named('unknown');
   }
 
   private literalType(node: SyntaxNode): TypeExpr {

@@ -1,4 +1,5 @@
 import { unindent } from '../lower/comments.ts';
+import { numpyAsGoogle } from './numpy-doc.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { withoutRest } from './rest-doc.ts';
 
@@ -37,7 +38,7 @@ const STATUS_FIELD = /^[ \t]*:(?:statuscode|status|resheader) (\d{3})[^:\n]*:[ \
 /** Reads JSDoc, Javadoc, KDoc, PHPDoc, YARD, XML docs, Google's, NumPy's and reST's docstrings, and plain comments. */
 export function readDoc(comment: string, language = ''): DocComment {
   // `[Draw]: crate::Draw` says where a link leads.
-  const written = language === 'python' ? withoutRest(comment) : comment;
+  const written = language === 'python' ? withoutRest(numpyAsGoogle(comment)) : comment;
   const unlinked = withoutYaml(written.replace(STATUS_FIELD, '')).replace(
     /^[ \t]*\[[^\]\n]+\]:[ \t]+\S+[ \t]*$/gm,
     '',

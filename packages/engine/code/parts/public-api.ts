@@ -88,7 +88,7 @@ const INTERNAL =
   /^(?:_|test_|main$|constructor$|initialize$|__\w+__$|setUp$|tearDown$|init$|toString$|equals$|hashCode$|to_s$|inspect$|hash$|eql\?$|={2,3}$|<=>$)/;
 
 /** Comments that keep what they stand over from others. */
-const KEPT = /^[ \t]*@(?:internal|private|hidden|ignore)\b/m;
+const KEPT = /^[ \t]*@(?:internal|private|hidden|ignore)\b|[ \t]@internal[ \t]*$/m;
 
 const CONSTRUCTOR = /^(?:__init__|constructor|__construct|initialize)$/;
 
@@ -98,14 +98,20 @@ export function readPublicApi({ modules }: Pick<CodeModel, 'modules'>): PublicAp
   const classes: PublicClass[] = [];
   const constants: PublicConstant[] = [];
   for (const module of modules) {
-    constants.push(...constantsOf(module.statements, module));
+    const listed = listedNames(module.statements);
+    const isListed = ({ name }: { readonly name: string }): boolean => listed?.has(name) ?? true;
+    constants.push(...constantsOf(module.statements, module).filter(isListed));
     const declarations = declarationsOf(module.statements);
     const anyExported =
       declarations.some(({ exported }) => exported) ||
       (/script|tsx/.test(module.language) && exportsAny(module.statements));
     for (const declaration of declarations) {
       if ((anyExported && !declaration.exported) || INTERNAL.test(declaration.name)) continue;
-      if (KEPT.test(declaration.doc)) continue;
+      if (
+        KEPT.test(declaration.doc) ||
+        !((declaration.kind === 'function' && declaration.receiver) || isListed(declaration))
+      )
+        continue;
       // Settings are told as what they are read from.
       if (declaration.kind === 'class' && isSettings(declaration)) continue;
       if (declaration.kind === 'class') classes.push(describeClass(declaration, module));
@@ -152,6 +158,16 @@ function exportedNames(statement: Statement): string[] {
   return value?.kind === 'object'
     ? value.entries.flatMap((entry) => (entry.value.kind === 'name' ? [entry.value.name] : []))
     : [];
+}
+
+/** Python's `__all__`, where it names what the module declares itself; undefined where it doesn't. */
+function listedNames(statements: readonly Statement[]): ReadonlySet<string> | undefined {
+  const all = statements.find(
+    (one) => one.kind === 'assign' && one.target.kind === 'name' && one.target.name === '__all__',
+  );
+  const { items } = all?.kind === 'assign' && all.value?.kind === 'array' ? all.value : { items: [] };
+  const names = new Set(items.map(literalText).filter(Boolean));
+  return declarationsOf(statements).some(({ name }) => names.has(name)) ? names : undefined;
 }
 
 /** Methods that stand outside their type. */

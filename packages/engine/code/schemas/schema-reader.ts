@@ -20,6 +20,8 @@ import {
 } from './field-calls.ts';
 import { withListed } from './listed-fields.ts';
 import { pageOf } from './pages.ts';
+import { isSpread, mergeField } from './merged-fields.ts';
+import { listedValues } from './known-constants.ts';
 import { substitute, typeLabel } from './type-arguments.ts';
 import { writtenOut } from './written-out.ts';
 import { isRequired } from './required.ts';
@@ -92,6 +94,10 @@ export class SchemaReader {
     const [first, second] = type.args;
     const bound = given?.get(name);
     if (bound) return this.schema(bound, scope);
+    if (name.startsWith('one of ')) {
+      const values = listedValues({ kind: 'name', name: name.slice('one of '.length) }, scope, this.project);
+      return values.length > 0 ? enumSchema(values) : undefined;
+    }
     if (name.startsWith('typeof ')) return schemaOfCode(this, { kind: 'name', name: name.slice(7) }, scope);
     if (/^(?:z\.)?(?:infer|input|output|TypeOf)$|^(?:z|Static|v)\.Infer\w*|^Static$/.test(name) && first)
       return this.schema(first, scope, given);
@@ -190,6 +196,11 @@ export class SchemaReader {
       // Before its fields: a type may hold itself.
       this.components.set(key, {});
       const schema = this.#declared(declaration, found.scope, bound);
+      if (schema?.$ref === REF + key) {
+        // `type Order = z.infer<typeof Order>` has the name of its schema.
+        this.components.delete(key);
+        return this.expr({ kind: 'name', name }, found.scope);
+      }
       if (schema) this.components.set(key, withDoc(schema, declaration.doc));
       else this.components.delete(key);
     }
@@ -256,6 +267,12 @@ export class SchemaReader {
     const rules = scope.module.language === 'csharp' ? fluentRules(this.project, owner) : undefined;
     const said = new Map([...told].map(([name, text]) => [name.toLowerCase(), text]));
     for (const written of fields) {
+      const spread = isSpread(written) ? this.flatten(this.schema(written.type, scope, given)) : undefined;
+      if (spread?.properties) {
+        Object.assign(properties, spread.properties);
+        required.push(...(spread.required ?? []));
+        continue;
+      }
       const field = withEnumChoices(withConstants(written, scope, fields), (name) => this.#valuesOf(name));
       const asked = [...field.decorators, ...(rules?.get(field.name) ?? [])];
       const marks = withNumbers(asked, owner, scope, this.project);
@@ -317,27 +334,6 @@ function nameOf(type: TypeExpr): string {
 
 function withoutNull({ nullable: _, ...schema }: Schema): Schema {
   return schema;
-}
-
-function mergeField(base: Schema, facts: Schema): Schema {
-  const { minLength, maxLength, minimum, maximum, ...rest } = facts;
-  // Go writes `max=200` of a text's length, of a list's, and of a number alike.
-  const sized = base.type === 'array' || base.type === 'string';
-  const [least, most] = sized ? [minLength ?? minimum, maxLength ?? maximum] : [minLength, maxLength];
-  const [low, high] = base.type === 'array' ? ['minItems', 'maxItems'] : ['minLength', 'maxLength'];
-  const { items } = rest;
-  const all: Schema = {
-    ...rest,
-    ...(items && base.items && { items: mergeField(base.items, items) }),
-    ...(!sized && minimum !== undefined && { minimum }),
-    ...(!sized && maximum !== undefined && { maximum }),
-    ...(least !== undefined && { [low ?? '']: least }),
-    ...(most !== undefined && { [high ?? '']: most }),
-  };
-  if (Object.keys(all).length === 0) return { ...base };
-  if (!base.$ref) return { ...base, ...all };
-  const { type: _, ...beside } = all;
-  return Object.keys(beside).length > 0 ? { allOf: [base], ...beside } : { ...base };
 }
 
 function withDoc(schema: Schema, doc: string): Schema {
