@@ -15,22 +15,35 @@ const ON_EVERY_PAGE = 8;
 
 /** What the sentences of a text say of its terms. */
 export class Sayings {
-  private readonly texts: readonly { readonly text: string; readonly lower: string }[];
+  private readonly texts: readonly Saying[];
+  /** By the first word behind an article, in lower case. */
+  private readonly byFirst: ReadonlyMap<string, readonly Saying[]>;
 
   constructor(statements: readonly Statement[]) {
     this.texts = statements
       .filter(({ text, leaning, fragment }) => !leaning && !fragment && text.length < LONG_SAYING)
-      .map(({ text }) => ({ text, lower: ` ${text.toLowerCase()}` }));
+      .map(({ text }, place) => ({ place, text, lower: ` ${text.toLowerCase()}` }));
+    this.byFirst = Map.groupBy(this.texts, ({ text }) => firstWord(withoutArticle(text)));
   }
 
   /** The first sentence that is about a term, or else, for a phrase, the first that brings it in with "a" or "each"; empty without one. */
   of(term: string): string {
     const name = term.toLowerCase();
     return (
-      this.texts.find(({ text }) => isAbout(text, term))?.text ??
+      this.about(term) ??
       (name.includes(' ') ? this.texts.find(({ lower }) => bringsIn(lower, name))?.text : undefined) ??
       ''
     );
+  }
+
+  private about(term: string): string | undefined {
+    const first = firstWord(term);
+    // "Webhooks notify your server".
+    const several = term.length === first.length ? `${first}s` : undefined;
+    const [one, other] = [first, several].map((word) =>
+      (word === undefined ? undefined : this.byFirst.get(word))?.find(({ text }) => isAbout(text, term)),
+    );
+    return (one && other && other.place < one.place ? other : (one ?? other))?.text;
   }
 
   /** The same of a phrase or a name that a text has on every page, where no sentence tells of it. */
@@ -49,9 +62,18 @@ export class Sayings {
   }
 }
 
+interface Saying {
+  readonly place: number;
+  readonly text: string;
+  readonly lower: string;
+}
+
+const withoutArticle = (text: string): string => text.replace(/^(?:an?|the|each|every)\s+/i, '');
+const firstWord = (text: string): string => (/^\S*/.exec(text)?.[0] ?? '').toLowerCase();
+
 function isAbout(text: string, term: string): boolean {
   const name = term.toLowerCase();
-  const bare = text.replace(/^(?:an?|the|each|every)\s+/i, '');
+  const bare = withoutArticle(text);
   if (!bare.slice(0, name.length).toLowerCase().startsWith(name)) return false;
   const rest = bare.slice(name.length);
   // "Webhooks notify your server": several do it.

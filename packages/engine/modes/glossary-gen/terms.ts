@@ -173,10 +173,14 @@ function partsOf(
   terms: readonly (Pick<GlossaryTerm, 'term' | 'count'> & Partial<Pick<GlossaryTerm, 'definition'>>)[],
 ): (part: Candidate) => boolean {
   const wholes = terms.map(({ term, count, definition = '' }) => ({ key: keyOf(term), count, definition }));
+  const byWord = Map.groupBy(
+    wholes.flatMap((whole) => [...new Set(whole.key.split(' '))].map((word) => ({ word, whole }))),
+    ({ word }) => word,
+  );
   return ({ term, count }) => {
     const part = keyOf(term);
-    return wholes.some(
-      ({ key, count: uses, definition }) =>
+    return (byWord.get(part.split(' ', 1)[0] ?? '') ?? []).some(
+      ({ whole: { key, count: uses, definition } }) =>
         key !== part &&
         ` ${key} `.includes(` ${part} `) &&
         (uses * 2 > count ||

@@ -111,21 +111,25 @@ const LINK_TO_SHORTCODE = /\[([^\]]+)\]\((?:\{\{[^}]*\}\})?\)/g;
 const BARE_LINK = /\blink:(https?:[^\s[\]]+)\[\]/g;
 const SHORTCODE = /\{\{[<%\s][^}]*\}\}/g;
 
-/** What none of the patterns below finds anything without. */
+/** What none of the patterns below finds anything without, and what the first of them don't. */
 const UNTIDY = /[\s\u2800\u200b\ufeff`{]/;
+const MARKED = /[`{[]/;
 
 function tidy(text: string): string {
   if (!UNTIDY.test(text)) return text;
-  return text
-    .replace(LINK_TO_SHORTCODE, '$1')
-    .replace(SHORTCODE, ' ')
-    .replace(BARE_LINK, '$1')
-    .replace(ROLE, (whole, said: string) =>
-      /^[{:](?:ref|doc|any|term|pep|rfc|guilabel|abbr)\b/.test(whole) ? said : `\`${said}\``,
-    )
+  return (MARKED.test(text) ? withoutMarks(text) : text)
     .replace(SPACES, ' ')
     .replace(/^\s*[!?]> /, '')
     .replace(/ ((?!\.\.)[,.;:!?)\]])(?![\w/`])/g, '$1')
     .replace(/([([]) /g, '$1')
     .trim();
 }
+
+const withoutMarks = (text: string): string =>
+  text
+    .replace(LINK_TO_SHORTCODE, '$1')
+    .replace(SHORTCODE, ' ')
+    .replace(BARE_LINK, '$1')
+    .replace(ROLE, (whole, said: string) =>
+      /^[{:](?:ref|doc|any|term|pep|rfc|guilabel|abbr)\b/.test(whole) ? said : `\`${said}\``,
+    );

@@ -96,6 +96,7 @@ export function asPoints(markdown: string, isNumbered = false): string {
 /** The text in the manner asked for, with a note where it still has too many words. */
 export function inManner(text: string, { isListed, isNumbered, mostWords, limit }: Manner): string {
   const written = isListed ? asPoints(text, isNumbered) : text;
+  if (mostWords === Infinity) return written;
   const count = wordsIn(written);
   if (count <= mostWords) return written;
   return withNotes(written, [
