@@ -2,7 +2,7 @@ import { frequencyOf, lookUp } from '../spelling/lexicon.ts';
 import { parseToTell } from './parse-job.ts';
 import { isImperative } from './generate/signs.ts';
 import { productOf, titleOf } from './keywords/product.ts';
-import { readSubject, type Subject } from './keywords/subject.ts';
+import { namesKind, readSubject, type Subject } from './keywords/subject.ts';
 import { WITH_PARTICLE } from './keywords/long-tail.ts';
 import { readMetadata, writeMetadata } from './keywords/metadata.ts';
 import { topicTags, writeTaxonomy } from './keywords/taxonomy.ts';
@@ -181,7 +181,7 @@ function phraseOf(title: string, isOwn: boolean): string {
       title.split(' ').length <= PROPOSED_WORDS
       ? uncapitalized(title)
       : '';
-  const [front = ''] = title.split(': ');
+  const front = title.split(': ').find((part) => !namesKind(part)) ?? '';
   // "Residents' parking permit"
   if (NOUNS_IN_SENTENCE_CASE.test(front) && !isImperative(front) && !hasFiniteVerb(front))
     return front.replace(/^\p{L}+/u, uncapitalized);

@@ -236,7 +236,7 @@ const KIND =
   /^(?:design|proposal|rfc|runbook|playbook|postmortem|readme|changelog|tutorial|faq|adr|quickstart|how-to)s?$/i;
 
 /** "Runbook", "incident review": what kind of text it is, and not what about. */
-function namesKind(text: string): boolean {
+export function namesKind(text: string): boolean {
   const words = text.split(' ');
   if (/^(?:(?:meeting|release|stand-?up|sync|retro) (?:notes?|minutes|summary)|notes|welcome)$/i.test(text))
     return true;
