@@ -40,8 +40,9 @@ const grammar = lazily(() =>
 /**
  * What was made of a note, where its grammar holds from end to end; else the note, in its writer's own words. A word that is put
  * into half a sentence makes neither a note nor a sentence of it.
+ * @param isOrder whether what is made is known to begin with an order, whatever the lexicon has its verb for
  */
-export function soundOr(note: string, made: string): string {
+export function soundOr(note: string, made: string, isOrder = false): string {
   if (note.length > LONGEST || bare(made) === bare(note)) return made;
   const own = new Set(sentencesOf(note));
   const fresh = sentencesOf(made).filter((sentence) => !own.has(sentence));
@@ -53,7 +54,8 @@ export function soundOr(note: string, made: string): string {
       !note.includes(`${verb} the`)
     )
       return note;
-  return fresh.every(isSound) && slipsIn(made) <= slipsIn(note) ? made : note;
+  const isSure = (sentence: string): boolean => isSound(sentence, isOrder && made.startsWith(sentence));
+  return fresh.every(isSure) && slipsIn(made) <= slipsIn(note) ? made : note;
 }
 
 /** In fifteenths of its uses. */
@@ -71,12 +73,13 @@ const sentencesOf = (text: string): readonly string[] =>
 
 /** Whether each sentence of a text has its verb, and no arrow stands for one. */
 export const isWholeText = (text: string): boolean =>
-  !/\s(?:->|=>|→)\s/.test(text.replace(/`[^`]*`/g, '')) && sentencesOf(text).every(isSound);
+  !/\s(?:->|=>|→)\s/.test(text.replace(/`[^`]*`/g, '')) &&
+  sentencesOf(text).every((sentence) => isSound(sentence));
 
 const slipsIn = (text: string): number => grammar().run(parseDocument(text, 'markdown')).length;
 
 /** Each clause of a sentence says something, leans on one that does, or is one of several things in a list. */
-function isSound(sentence: string): boolean {
+function isSound(sentence: string, isOrder = false): boolean {
   if (/^the (?:one|two|three|four|five|\d+) |\band (?:else|otherwise|or) /i.test(sentence)) return false;
   // "The short walks on leash": no verb.
   const [, described = '', things = ''] = /^the (\p{Ll}+) (\p{Ll}+)/iu.exec(sentence) ?? [];
@@ -90,15 +93,15 @@ function isSound(sentence: string): boolean {
     .filter((clause) => /[\p{L}\d]/u.test(clause));
   // "No food in the cafe" forbids.
   if (clauses.length === 1 && /^no /i.test(clauses[0] ?? '')) return true;
-  const first = clauses.findIndex((clause) => !leans(clause) || saysIt(clause));
-  if (first < 0 || !saysIt(clauses[first] ?? '')) return false;
+  const first = isOrder ? 0 : clauses.findIndex((clause) => !leans(clause) || saysIt(clause));
+  if (!isOrder && (first < 0 || !saysIt(clauses[first] ?? ''))) return false;
   // "a, b, and c": its last item says that it is a list.
   const last = clauses.findLastIndex((clause) => /(?:^| )(?:and|or|etc)\b/.test(clause));
   return clauses.every(
     (clause, at) =>
       at < first ||
       leans(clause) ||
-      (saysIt(clause) && !isBroken(clause)) ||
+      (((isOrder && at === 0) || saysIt(clause)) && !isBroken(clause)) ||
       at < last ||
       // "is slow, no preview"
       (/^no \p{L}+$/u.test(clause) && / is \p{L}+$/u.test(clauses[at - 1] ?? '')),

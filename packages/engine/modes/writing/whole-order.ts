@@ -47,7 +47,7 @@ const ONLY_ORDERS =
  * @param isOrder whether the note tells somebody to do something, where its place says so
  */
 export function wholeOrder(note: string, isOrder = isImperative(note)): string {
-  return soundOr(note, withArticles(note, isOrder));
+  return soundOr(note, withArticles(note, isOrder), isOrder);
 }
 
 function withArticles(note: string, isOrder: boolean): string {
