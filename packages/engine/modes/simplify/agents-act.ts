@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../../document/types.ts';
-import { PLURAL } from '../../spelling/lexicon.ts';
+import { baseOf } from '../../spelling/inflect.ts';
+import { PLURAL, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { amidSentence, opensClauseAt } from '../reading/clauses.ts';
 import { isFinite, isModifier, isNoun, tagSentence } from '../reading/parts-of-speech.ts';
@@ -19,7 +20,7 @@ const POINT_IN_TIME = [
   'by (?:\\d|the end of|(?:e-?mail|post|mail|phone|telephone|fax|hand|default)\\b)',
   `for (?:\\d+|an?|two|three|five|ten) ${UNIT}`,
   'after (?:\\d+|two|three|four|five|ten) ',
-  '(?:daily|weekly|monthly|immediately|automatically|via|without (?:delay|notice|warning|charge|further|prior|[a-z]+ing\\b)|free of charge|according to|no later than|prior to|as soon as|throughout)\\b',
+  '(?:24\\/7|around the clock|daily|weekly|monthly|immediately|automatically|via|without (?:delay|notice|warning|charge|further|prior|[a-z]+ing\\b)|free of charge|according to|no later than|prior to|as soon as|throughout)\\b',
 ].join('|');
 /** What may follow whoever acts. */
 const BEHIND = new RegExp(
@@ -107,6 +108,8 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
     sharesSubject(read, last) ||
     (verb.particle !== '' && /^(?:it|they|he|she|we)$/i.test(subject)) ||
     NO_AGENT.test(agent) ||
+    // "Does testing"
+    (verb.base === 'do' && /^\S+ing$/.test(subject)) ||
     !mayChangePlaces(verb, subject, agent) ||
     (verb.how === 'only' && !/^\s*[.;:)]/.test(rest)) ||
     (isPerson(agent) ? /\b(?:they|them|their|this|these)\b/i : LOOKS_BACK).test(
@@ -122,7 +125,8 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
   const does = verb.be ?? verb.need ?? verb.perfect ?? '';
   const isMany = /^(?:are|were|have)$/.test(does);
   const common = isMany && !subject.includes(' ') && (partsOf(lead.toLowerCase()) & PLURAL) !== 0;
-  const lowered = opens ? (common ? lead.toLowerCase() : amidSentence(lead, next ?? does)) : lead;
+  const isPlain = (common || isDoing(subject)) && /^\p{Lu}\p{Ll}+$/u.test(lead);
+  const lowered = opens ? (isPlain ? lead.toLowerCase() : amidSentence(lead, next ?? does)) : lead;
   if (lowered === undefined) return undefined;
   const who = SUBJECTS[agent] ?? agent;
   const form = verbOf({ ...verb, isOne: isOneActor(who, read.tags[last]) });
@@ -293,6 +297,11 @@ function sharesSubject({ sentence: { words }, tags }: Read, last: number): boole
 const JOINED = /^(?:of|for|in|on|about|into|up|between|against|with)$/;
 const JOINED_MANY = /^(?:of|for|in|on|about|into|up|between|against|with|and)$/;
 
+/** "Rate limiting", "logging": what is done, and no name. */
+const isDoing = (subject: string): boolean =>
+  /^(?:\p{L}\p{Ll}+ )?\p{L}\p{Ll}{2,}ing$/u.test(subject) &&
+  (partsOf(baseOf(subject.split(' ').at(-1)?.toLowerCase() ?? '') ?? '') & VERB) !== 0;
+
 /** Whether all from one word to another is one plain noun phrase, or a pronoun. @param plural several things may be named */
 function isThing({ sentence: { words }, tags }: Read, from: number, last: number, plural: boolean): boolean {
   const own = words.slice(from, last + 1).map((word, index) => ({ word, tag: tags[from + index] ?? '' }));
@@ -300,7 +309,7 @@ function isThing({ sentence: { words }, tags }: Read, from: number, last: number
   if (own.length === 1 && /^(?:it|they|he|she|we)$/i.test(end?.word.text ?? '')) return true;
   return (
     end !== undefined &&
-    (isNoun(end.tag) || end.word.kind === 'code') &&
+    (isNoun(end.tag) || end.word.kind === 'code' || isDoing(own.map(({ word }) => word.text).join(' '))) &&
     own.every(
       ({ word, tag }, index) =>
         word.kind === 'code' ||

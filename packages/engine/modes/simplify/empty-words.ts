@@ -125,7 +125,7 @@ export const EMPTY_WORDS: readonly Pattern[] = [
   },
   {
     // "The criteria that are set out in Annex 2": not "that are listed in it and apply".
-    find: /(?<=[a-z\uFFFC]\s)(?:that|which)\s+(?:is|are|was|were)\s+(?=(?:set\s+(?:out|forth)|stated|listed|described|specified|shown|given|contained|included|mentioned|laid\s+down|outlined|stored|published|displayed|required|needed|available|appropriate|suitable|applicable|responsible|relevant|necessary)\s+(?:in|on|for|by|to|at|from|under|below|above|with)\b)(?![^,.;:]*\s(?:and|or|but)\s)/g,
+    find: /(?<=[a-z\uFFFC]\s)(?<!\b(?:[Ii]f|[Ww]hen|[Bb]ecause|[Ss]ince|[Aa]s|[Ww]hile|[Bb]ut|[Aa]nd|or|[Ss]o|[Ww]here|[Uu]ntil|[Uu]nless|[Oo]nce|[Bb]efore|[Aa]fter|whether|than|sure|says?|knows?|means?|thinks?|[Ii]n|on|of|[Ff]or|to|with|by|at|[Ff]rom|under|into)\s)(?:that|which)\s+(?:is|are|was|were)\s+(?=(?:used(?!\s+to\b)|created|generated|installed|attached|sent|saved|set\s+(?:out|forth)|stated|listed|described|specified|shown|given|contained|included|mentioned|laid\s+down|outlined|stored|published|displayed|required|needed|available|appropriate|suitable|applicable|responsible|relevant|necessary)\s+(?:in|on|for|by|to|at|from|under|below|above|with)\b)(?![^,.;:]*\s(?:and|or|but)\s)/g,
     write: () => '',
   },
   {

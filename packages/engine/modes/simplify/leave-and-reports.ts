@@ -29,6 +29,8 @@ const asSubject = (who: string): string => PRONOUNS[who.toLowerCase()] ?? who;
 const ACT_NOUNS = Object.keys(HIDDEN_VERBS)
   .filter((noun) => /(?:tion|al|ment)$/.test(noun))
   .join('|');
+/** Those that name a thing as well, where it is a known one's: "requires the configuration of the server". */
+const MAY_BE_THINGS = 'configuration|selection|translation|measurement|arrangement|registration|calculation';
 
 const HOLD: Readonly<Record<string, string>> = {
   opinion: 'think',
@@ -39,7 +41,7 @@ const HOLD: Readonly<Record<string, string>> = {
 };
 /** What is reported of somebody: with the form of the verb after "it was". */
 const REPORTED =
-  'agreed|decided|noted|reported|suggested|proposed|requested|confirmed|announced|stated|recommended|argued|explained|found|said|established|concluded';
+  'agreed|decided|noted|reported|suggested|proposed|requested|confirmed|announced|stated|recommended|argued|explained|noticed|observed|discovered|found|said|established|concluded';
 const MOVES: Readonly<Record<string, string>> = {
   increase: 'increase',
   decrease: 'decrease',
@@ -175,6 +177,24 @@ export const LEAVE_AND_REPORTS: readonly Pattern[] = [
     write: () => 'We have learned that',
   },
   {
+    find: /^What\s+this\s+means\s+is\s+(?=that\s)/g,
+    write: () => 'This means ',
+  },
+  {
+    find: /^(?:Please\s+)?[Bb]e\s+aware\s+that(?=\s)/g,
+    write: () => 'Note that',
+  },
+  {
+    // "Facilitates the exchange of files", "necessitated a visit": of talks, "facilitate" is said of who leads them.
+    needs: /\b(?:facilitat|necessitat)/i,
+    find: /(?<![\w-])(?<!\b(?:an?|the|is|are|was|were|be|been|way\s+to)\s)(?:(?<verb>[Ff]acilitat)(?<form>e[sd]?)|(?<needs>[Nn]ecessitat)(?<needed>e[sd]?|ing))(?=\s+(?!(?:by|in|on|at|to|and|or|through|via|with|for|as|when|if|because)\s)(?![^.;,]{0,40}\b(?:meetings?|workshops?|sessions?|discussions?|groups?|class(?:es)?|talks|training|trainings|dialogue|conversations?)\b)\w)/g,
+    write: ({ needs = '', verb = needs, needed = '', form = needed }) => {
+      const plain = verb === needs ? 'require' : 'help with';
+      const like = { es: 'performs', ed: 'performed', ing: 'performing' }[form] ?? 'perform';
+      return likeWritten(verb, inflect(plain, like));
+    },
+  },
+  {
     // "Is repeated in case that it fails"
     find: /(?<=\s)in\s+case\s+that(?=\s)/g,
     write: () => 'if',
@@ -193,7 +213,7 @@ export const LEAVE_AND_REPORTS: readonly Pattern[] = [
   {
     // "Recommends the use of Docker", "requires the configuration of a port"
     find: new RegExp(
-      String.raw`(?<![\w-])(?<form>recommends?|suggests?|advise|requires?|involves?|necessitates?|avoids?|[Aa]void|[Cc]onsider|discourages?)\s+the\s+(?<noun>use|usage|${ACT_NOUNS})\s+of(?=\s+[\w\uFFFC])(?![^.;,]{0,120}\sby\s)`,
+      String.raw`(?<![\w-])(?<form>recommends?|suggests?|advise|requires?|involves?|necessitates?|avoids?|[Aa]void|[Cc]onsider|discourages?)\s+the\s+(?!(?:${MAY_BE_THINGS})\s+of\s+(?!an?\s))(?<noun>use|usage|${ACT_NOUNS})\s+of(?=\s+[\w\uFFFC])(?![^.;,]{0,120}\sby\s)`,
       'g',
     ),
     write: ({ form = '', noun = '' }) =>
