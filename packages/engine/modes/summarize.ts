@@ -15,6 +15,9 @@ const POINT_WORDS = 50;
 /** Points of a summary that is to be short. */
 const FEW_POINTS = 3;
 
+/** In words: "Print is faint" says what its steps are for, and "Repair" no more than that they are steps. */
+const TELLING_HEADING = 3;
+
 /** What the document is, its key points, steps and warnings, all in its own words, so that nothing is invented. */
 export const summarize: ModeHandler = {
   mode: 'summarize',
@@ -108,7 +111,11 @@ function write(gist: Gist): string {
       2,
       'Steps',
       ...procedures.flatMap(({ title, steps, ordered }) => [
-        title !== '' && (procedures.length > 1 || !ordered || recordPartOf(title) === 'plan')
+        title !== '' &&
+        (procedures.length > 1 ||
+          !ordered ||
+          recordPartOf(title) === 'plan' ||
+          title.split(' ').length >= TELLING_HEADING)
           ? `**${title}**`
           : '',
         ordered ? numbered(steps) : bullets(steps),

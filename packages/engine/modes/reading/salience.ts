@@ -192,7 +192,24 @@ const isOfSeveral = (text: string): boolean => {
 /** The share of the shorter text's words that the other has too: 0 to 1. */
 export function overlap(one: string, other: string): number {
   const [a, b] = [topicWords(one), topicWords(other)];
-  const smaller = Math.min(a.size, b.size);
-  if (smaller === 0) return 0;
-  return [...a].filter((word) => b.has(word)).length / smaller;
+  return shareOf(a, b, Math.min(a.size, b.size));
 }
+
+/** Whether what a text says is said by another: they share their words, and no amount and few words of it are missing there. */
+export function isSaidBy(text: string, other: string): boolean {
+  if (text === other) return true;
+  const [a, b] = [topicWords(text), topicWords(other)];
+  return (
+    shareOf(a, b, Math.min(a.size, b.size)) > MOSTLY &&
+    shareOf(a, b, a.size) > LARGELY &&
+    (text.match(AMOUNT) ?? []).every((amount) => other.includes(amount))
+  );
+}
+const MOSTLY = 0.8;
+const LARGELY = 0.7;
+
+const shareOf = (a: ReadonlySet<string>, b: ReadonlySet<string>, of: number): number =>
+  of === 0 ? 0 : [...a].filter((word) => b.has(word)).length / of;
+
+/** "£75", "€2.50". */
+export const AMOUNT = /[£€$¥]\s?\d[\d,.]*(?<=\d)/g;

@@ -2,7 +2,7 @@ import type { Block, SourceDocument } from '../../document/types.ts';
 import { TELLS_AIM } from '../reading/independence.ts';
 import { readable } from '../reading/readable.ts';
 import { readLists, type ListItem } from '../reading/lists.ts';
-import { chooseStatements, overlap, withFollowUp } from '../reading/salience.ts';
+import { chooseStatements, isSaidBy, overlap, withFollowUp } from '../reading/salience.ts';
 import { readStatements, type Statement } from '../reading/statements.ts';
 import { readRecordLists, type RecordList } from '../reading/records.ts';
 import { readOutline, type Outline, type Section } from '../reading/sections.ts';
@@ -13,7 +13,7 @@ import { readEndpoints } from './endpoints.ts';
 import { readNextSteps } from './next-steps.ts';
 import { isInterface, readInterfaces } from './interfaces.ts';
 import { readAnswers, readParameters } from './parameters.ts';
-import { labelOf, tellOn, writePoints, writeSections } from './points.ts';
+import { labelOf, tellOn, withAmounts, writePoints, writeSections } from './points.ts';
 import { readProcedures, type Procedure } from './procedures.ts';
 import { readTimeline, type Timeline } from './timeline.ts';
 import { INTRODUCES, readWhat } from './what.ts';
@@ -72,7 +72,7 @@ const REQUIREMENT_LEAD =
 export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const outline = readOutline(document);
   const said = readStatements(document, outline).filter(({ text }) => options.code || !text.includes('`'));
-  const weighed = readRecordLists(document, outline);
+  const weighed = [...readRecordLists(document, outline), ...readShortLists(document, outline)];
   const listed = new Set(weighed.flatMap(({ sections }) => sections));
   const subject = aboutSubject(said.filter(({ section }) => !listed.has(section)));
   const prose = options.orders ? readAskedInProse(document, outline, options.code) : undefined;
@@ -139,7 +139,7 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
     steps.has(block) ||
     done.has(text) ||
     (!options.code && text.includes('`')) ||
-    used.some((other) => other === text || overlap(other, text.replace(ADMONITION_WORD, '')) > 0.8);
+    used.some((other) => other === text || isSaidBy(text.replace(ADMONITION_WORD, ''), other));
   const rest = subject
     .filter(({ leaning, section }) => !leaning || labelOf(section, outline) !== '')
     .filter(({ text, block }) => !isTold(text, block));
@@ -161,9 +161,7 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const parameters = options.code ? readParameters(document, outline) : [];
   // Where the headings are the steps, each is told with what stands under it.
   const pointOf = (step: string): string => points.find((text) => text.startsWith(`**${step}:**`)) ?? step;
-  const headed = procedures.map((one) =>
-    one.blocks.length > 0 ? one : { ...one, steps: one.steps.map(pointOf) },
-  );
+  const headed = procedures.map((one) => ({ ...one, steps: one.steps.map(pointOf) }));
   const stepTexts = new Set(headed.flatMap(({ steps: own }) => own));
   return {
     what: what.map((text) => asTitled(text, outline.title)),
@@ -242,7 +240,11 @@ function tellPoints(
     ? options.points
     : Math.max(Math.min(3, options.points), Math.ceil(options.points / 3));
   if (!isWhole(document, options) || statements.some(({ passage, block }) => passage === block))
-    return writePoints(document, outline, chooseStatements(statements, count, perPassage));
+    return writePoints(
+      document,
+      outline,
+      withAmounts(chooseStatements(statements, count, perPassage), statements),
+    );
   const isAll = wordsOf(document) < SHORT_TEXT;
   return writeSections(document, outline, {
     known: statements,
@@ -261,9 +263,12 @@ const WORDS_A_POINT = 25;
 /** The same where what is asked stands apart, so that the summary sorts a text and does not only cut it. */
 const WORDS_A_SORTED_POINT = 18;
 
-/** A paragraph or two without headings or lists. */
+/** A paragraph or two without headings, but for a title, or lists. */
 const isPlain = ({ blocks }: SourceDocument): boolean =>
-  blocks.length < FEW_BLOCKS && blocks.every(({ kind, list }) => kind === 'paragraph' && list === undefined);
+  blocks.length < FEW_BLOCKS &&
+  blocks.every(
+    ({ kind, list }, at) => list === undefined && (kind === 'paragraph' || (at === 0 && kind === 'heading')),
+  );
 const FEW_BLOCKS = 4;
 
 function pointsIn(
@@ -293,6 +298,22 @@ function itemsOf(document: SourceDocument, section: Section): string[] {
     : section.blocks
         .filter(({ kind }) => kind === 'paragraph')
         .flatMap((block) => block.sentences.map((sentence) => readable(document, block, sentence)));
+}
+
+/** Headings whose lists are looked up, and not read: none of their items can be left out. */
+const LOOKED_UP =
+  /^(?:what (?:you(?:['’]ll| should| must)? |to )(?:bring|wear|pack|take)|(?:things|items) to (?:bring|take|pack|wear)|(?:please )?bring|packing list|kit list|what(?:['’]s| is) (?:not )?(?:included|allowed)|(?:our |the )?(?:fines?|fees|prices|charges|costs|penalties|deadlines|opening (?:hours|times)))\b/i;
+const MOST_LISTED = 10;
+
+function readShortLists(document: SourceDocument, { sections }: Outline): readonly RecordList[] {
+  return sections.flatMap((section) => {
+    const entries = LOOKED_UP.test(section.title)
+      ? readLists(document, section).flatMap(({ items }) => items.map(wholeItem))
+      : [];
+    return entries.length > 1 && entries.length <= MOST_LISTED
+      ? [{ title: section.title, entries, sections: [section] }]
+      : [];
+  });
 }
 
 /** "Either: you need no availability, or you have read of budgets." */

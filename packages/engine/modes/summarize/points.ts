@@ -1,7 +1,7 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { POINTS_ELSEWHERE, standAlone } from '../reading/independence.ts';
 import { readable } from '../reading/readable.ts';
-import { chooseStatements, overlap, withFollowUp } from '../reading/salience.ts';
+import { AMOUNT, chooseStatements, overlap, withFollowUp } from '../reading/salience.ts';
 import type { Outline, Section } from '../reading/sections.ts';
 import { isFragment } from '../reading/fragments.ts';
 import type { Statement } from '../reading/statements.ts';
@@ -119,13 +119,20 @@ export function writeSections(
       !/^(?:it|this|they|these)\b/i.test(text) &&
       !told.some((other) => overlap(other, text) > ALIKE),
   );
-  const more = chooseStatements(left, Math.ceil(count * (isAll ? 1 : ENOUGH)) - points.length).map(
-    ({ at, text }) => ({
-      at,
-      text,
-    }),
-  );
+  const weighty = chooseStatements(left, Math.ceil(count * (isAll ? 1 : ENOUGH)) - points.length);
+  const more = withAmounts(weighty, left);
   return [...points, ...more].toSorted((a, b) => a.at - b.at).map(({ text }) => text);
+}
+
+/** Amounts told beside the points. */
+const MOST_AMOUNTS = 3;
+
+/** What was chosen, with the sentences that name what something costs. */
+export function withAmounts(chosen: readonly Statement[], all: readonly Statement[]): readonly Statement[] {
+  const costs = all.filter(
+    (one) => !chosen.includes(one) && !one.leaning && !one.fragment && one.text.search(AMOUNT) >= 0,
+  );
+  return [...chosen, ...costs.slice(0, MOST_AMOUNTS)].toSorted((a, b) => a.at - b.at);
 }
 
 const isCell = ({ kind }: Block): boolean => kind === 'table-cell';

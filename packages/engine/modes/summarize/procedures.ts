@@ -6,6 +6,7 @@ import { onlyLine, readable } from '../reading/readable.ts';
 import { weighs } from '../reading/records.ts';
 import type { Outline, Section } from '../reading/sections.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
+import { FORBIDS } from './warnings.ts';
 
 /** Steps that belong together. */
 export interface Procedure {
@@ -26,7 +27,7 @@ const TO_DO =
 /** The lists of steps of a document, or else the headings that are its steps. @param withCode whether steps may show commands */
 export function readProcedures(
   document: SourceDocument,
-  { root, sections }: Outline,
+  { root, sections, title }: Outline,
   withCode: boolean,
 ): readonly Procedure[] {
   const several = (section: Section): boolean =>
@@ -58,25 +59,80 @@ export function readProcedures(
     ({ title }) => /^step\b/i.test(title) || isOrder(title.replace(NUMBERED, '')),
   );
   const numbered = orders.length >= counted.length / 2 ? counted : [];
-  const headings =
+  const paragraphs = telling.flatMap((section) => inParagraphs(document, section, withCode));
+  const inTurn = new Set([...lists, ...paragraphs].flatMap(({ blocks }) => blocks));
+  const tasks =
     numbered.length > 1
+      ? numbered
+      : sections.filter(
+          (section) =>
+            section.title !== title && isTask(section.title) && opensWithOrder(document, section, inTurn),
+        );
+  const headed = tasks
+    .map((section) => underTask(document, section, inTurn, withCode))
+    .filter(({ blocks }) => numbered.length > 1 || blocks.length > 0);
+  const headings =
+    headed.length > 1
       ? [
           {
-            title: 'Steps',
-            ordered: true,
-            steps: numbered.map(({ title }) => title.replace(NUMBERED, '')),
-            blocks: [],
+            title: '',
+            // Guides tell tasks beside each other.
+            ordered: numbered.length > 1,
+            steps: headed.map(({ text }) => text),
+            blocks: headed.flatMap(({ blocks }) => blocks),
           },
         ]
       : [];
-  const paragraphs = telling.flatMap((section) => inParagraphs(document, section, withCode));
-  return [...headings, ...lists, ...paragraphs]
-    .slice(0, PROCEDURES)
-    .map(({ title, steps, ...procedure }) => ({
-      ...procedure,
-      title: title.replace(/^\d+(?:\.\d+)*[.)]?\s+(?=\p{Lu})/u, ''),
-      steps: steps.slice(0, STEPS),
-    }));
+  const found = [...headings, ...lists, ...paragraphs].slice(0, PROCEDURES);
+  return found.map(({ title: heading, steps, ...procedure }) => ({
+    ...procedure,
+    title: GENERIC.test(heading) ? '' : heading.replace(/^\d+(?:\.\d+)*[.)]?\s+(?=\p{Lu})/u, ''),
+    steps: steps.slice(0, STEPS),
+  }));
+}
+
+/** Headings that say no more than that steps stand under them. */
+const GENERIC = /^(?:the )?(?:steps?|procedure|instructions|what to do|how to do it)$/i;
+
+/** Whether the first paragraph of a section begins with what is to be done. */
+function opensWithOrder(document: SourceDocument, { blocks }: Section, inTurn: ReadonlySet<Block>): boolean {
+  const [first] = blocks;
+  const [sentence] = first?.sentences ?? [];
+  return (
+    first?.kind === 'paragraph' &&
+    sentence !== undefined &&
+    !first.list &&
+    !first.quoted &&
+    !blocks.some((block) => inTurn.has(block)) &&
+    tells(readable(document, first, sentence)) &&
+    !/:$/.test(readable(document, first))
+  );
+}
+
+/** In words: what is told of a task behind its heading. */
+const TASK_WORDS = 50;
+
+/** A heading that is a step or a task, with the first paragraphs under it; what forbids is told as a warning. */
+function underTask(
+  document: SourceDocument,
+  { title, blocks: own }: Section,
+  inTurn: ReadonlySet<Block>,
+  withCode: boolean,
+): { readonly text: string; readonly blocks: readonly Block[] } {
+  const name = title.replace(NUMBERED, '');
+  const said: string[] = [];
+  const told: Block[] = [];
+  for (const block of own) {
+    if (block.kind !== 'paragraph' || block.list || block.quoted || inTurn.has(block)) break;
+    const sentences = block.sentences.map((sentence) => readable(document, block, sentence));
+    const text = sentences.filter((one) => !FORBIDS.test(one)).join(' ');
+    const isLong = [...said, text].join(' ').split(' ').length > TASK_WORDS;
+    if (isLong || !/[.!]$/.test(sentences.at(-1) ?? '') || (!withCode && text.includes('`'))) break;
+    said.push(text);
+    told.push(block);
+  }
+  const text = said.filter(Boolean).join(' ');
+  return { text: text === '' ? name : `**${name}:** ${text}`, blocks: told };
 }
 
 /** "Installing the CA on other computers", "Set up the relay": a heading over what is to be done. */

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { PRESET, run } from './jobs.ts';
+
+const told = (mode: 'summarize' | 'keywords' | 'glossary-gen', input: string): string =>
+  run(mode, input, PRESET).content;
+
+describe('what a summary must not lose', () => {
+  it('has all of a short list that is looked up, below its heading', () => {
+    for (const heading of ['What to bring', 'Things to bring'])
+      assert.ok(
+        told(
+          'summarize',
+          `# Allotments\n\nEach plot is 10 m by 6 m. Plots are let by the council.\n\n## ${heading}\n\n- Gloves\n- A spade. Forks are in the shed.\n- Water\n\n## Bonfires\n\nBonfires are allowed on Saturdays.`,
+        ).includes(`## ${heading}\n\n- Gloves\n- A spade. Forks are in the shed.\n- Water`),
+      );
+  });
+
+  it('has amounts, and what another sentence shares but its words on the subject with', () => {
+    for (const fine of [
+      'The fine for a dog on the beach in season is £75.',
+      'Walking a dog on the beach in season costs £75.',
+    ]) {
+      const summary = told(
+        'summarize',
+        `Dogs on the beach\n\nFrom 1 May to 30 September dogs aren't allowed on the main beach between 9am and 7pm. Assistance dogs may go anywhere. ${fine} The north beach is open to dogs all year.`,
+      );
+      assert.ok(summary.includes(fine) && summary.includes('The north beach'), summary);
+    }
+  });
+
+  it('has the headings that are its steps or tasks with what stands under them, and “Steps” once', () => {
+    const tasks = ['Create a key', 'Activate the key', 'Remove the old key'];
+    const text = (mark: (at: number) => string): string =>
+      tasks
+        .map((task, at) => `## ${mark(at)}${task}\n\nRun \`keyctl ${at}\`. Old tokens stay valid.\n\n`)
+        .join('');
+    const opening = '# Rotate the keys\n\nThis runbook is for the engineer on call.\n\n';
+    assert.ok(
+      told('summarize', opening + text(() => '')).includes('- **Create a key:** Run `keyctl 0`. Old tokens'),
+    );
+    const numbered = told(
+      'summarize',
+      `${opening}${text((at) => `${at + 1}. `)}## Step 4: Check it\n\n1. Open the log.\n2. Compare the key.`,
+    );
+    assert.ok(numbered.includes('3. **Remove the old key:** Run `keyctl 2`.'), numbered);
+    assert.ok(!numbered.includes('**Steps**'));
+  });
+
+  it('names the trouble that its steps are for', () => {
+    assert.ok(
+      told(
+        'summarize',
+        '# Printer help\n\nCheck the lights first.\n\n## Labels are blank\n\nThermal labels print on one side only.\n\n## Print is faint\n\n1. Clean the print head.\n2. Raise the darkness to 12.',
+      ).includes('## Steps\n\n**Print is faint**\n\n1. Clean'),
+    );
+  });
+});
