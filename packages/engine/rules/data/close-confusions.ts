@@ -200,7 +200,8 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
     message: 'What is lost is a “loss”. “Loose” means not tight.',
   },
   {
-    pattern: /\b(?:is|are|be|was|were|gets?|comes?)\s+(?:too\s+)?(?<at>lose)(?=[.,;]|\s+(?:and|or)\b)/dg,
+    pattern:
+      /\b(?:(?:is|are|was|were|gets?|comes?)\s+(?:too\s+)?|be\s+too\s+)(?<at>lose)(?=[.,;]|\s+(?:and|or)\b)/dg,
     to: 'loose',
     message: 'What is not tight is “loose”. “Lose” is the verb.',
   },

@@ -193,6 +193,7 @@ const verbAsNoun: Judge = (place) => {
       (!place.at(-1) && place.opensClause(0) && opensObject(place, 1)) ||
       // "Do cleanup work" names the work.
       ((place.classes(-1) & (MODAL | PLURAL_PRONOUN | DO)) !== 0 && before !== 'do') ||
+      (before === 'not' && (place.classes(-2) & (MODAL | DO)) !== 0 && object) ||
       (/^(?:please|then|now|also|first|let's)$/.test(before) && (object || into)) ||
       (before === 'to' &&
         (object ||
@@ -205,14 +206,14 @@ const verbAsNoun: Judge = (place) => {
     : undefined;
 };
 const WANTS =
-  /^(?:how|want|wants|need|needs|able|order|used|try|tries|like|going|have|has|possible|required|easy|easier|sure|steps|need|forget|here|asked|prompted|invited)$/;
+  /^(?:how|want|wants|need|needs|able|order|used|try|tries|like|going|have|has|possible|required|easy|easier|sure|steps|need|forget|here|asked|prompted|invited|minutes|seconds|hours)$/;
 
 const PHRASAL: ReadonlyMap<string, string> = new Map(
   Object.entries({
   login: 'log in', logout: 'log out', signin: 'sign in', signup: 'sign up', signout: 'sign out', backup: 'back up', shutdown: 'shut down',
   cleanup: 'clean up', lookup: 'look up', rollback: 'roll back', startup: 'start up', workaround: 'work around', setup: 'set up', fallback: 'fall back',
   checkout: 'check out', breakdown: 'break down', failover: 'fail over', teardown: 'tear down', signoff: 'sign off', rollout: 'roll out', 'opt-in': 'opt in', 'opt-out': 'opt out', 'sign-in': 'sign in', 'sign-up': 'sign up', 'log-in': 'log in', 'back-up': 'back up', 'set-up': 'set up',
-  'check-in': 'check in', 'check-out': 'check out', 'clean-up': 'clean up', 'shut-down': 'shut down', 'roll-back': 'roll back', 'follow-up': 'follow up',
+  'check-in': 'check in', 'check-out': 'check out', 'clean-up': 'clean up', 'shut-down': 'shut down', 'roll-back': 'roll back', 'follow-up': 'follow up', 'warm-up': 'warm up',
 }),
 ); // prettier-ignore
 

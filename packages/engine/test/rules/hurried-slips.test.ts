@@ -2,6 +2,12 @@ import { describeSlips, type Slip } from './slip-rows.ts';
 
 /** Slips that hurried writers make, and people who learned English late. */
 const SLIPS: readonly Slip[] = [
+  ['The data would be lose.', 'lose', 'lost'],
+  ['If you have loose a receipt, tell us.', 'loose', 'lost'],
+  ['Do not shutdown the machine.', 'shutdown', 'shut down'],
+  ['It needs a few minutes to warm-up.', 'warm-up', 'warm up'],
+  ['It closes after 5 minute of inactivity.', 'minute', 'minutes'],
+  ['In version 2, support was introduce.', 'introduce', 'introduced'],
   ['We use role based access control.', 'role based', 'role-based'],
   ['The app provides real time updates for drivers.', 'real time', 'real-time'],
   ['It is a production ready template.', 'production ready', 'production-ready'],

@@ -129,7 +129,7 @@ const differentKinds: Judge = (place) =>
     ? slip(0, 0, `${place.lower(0)}s`, `These are several: write “${place.lower(0)}s of”.`)
     : undefined;
 
-const BEHIND_TIME = /^(?:before|after|until|later|ago|earlier)$/;
+const BEHIND_TIME = /^(?:before|after|until|later|ago|earlier|of)$/;
 const JOINED_UNITS = /^[a-z]+-(?:seconds|minutes|hours|days|weeks|months|years)$/;
 const MASS =
   /^(?:information|progress|software|hardware|advice|equipment|feedback|evidence|knowledge|traffic|furniture|luggage|memory|bandwidth|storage|documentation)$/;

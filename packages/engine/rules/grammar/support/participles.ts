@@ -175,8 +175,17 @@ const passive: Judge = (place) => {
       null,
       `Two verbs stand side by side: “${place.lower(0)}” or “${place.lower(1)}” is too much, or the verb needs “ing”.`,
     );
-  return place.lower(0) === 'been' && (place.classes(-1) & HAVE) !== 0 ? afterBe(place) : undefined;
+  const been = place.lower(0) === 'been' && (place.classes(-1) & HAVE) !== 0;
+  return been || wasDone(place) ? afterBe(place) : undefined;
 };
+
+/** "The claim was reject", "when it was measure": a thing, and a verb alone behind it. */
+const wasDone = (place: Place): boolean =>
+  /^(?:was|were)$/.test(place.lower(0)) &&
+  !/^(?:let|come|become|run|put)$/.test(place.lower(1)) &&
+  isOnly(place.content(1), VERB, 0) &&
+  (place.lower(-1) === 'it' || place.lower(-1) === 'they' || isOneThing(place.at(-1))) &&
+  !NAMED.test(place.before(10).join(' '));
 
 /** "It is recommend to restart". */
 const ADVISED: ReadonlyMap<string, string> = new Map(

@@ -1,4 +1,4 @@
-import { DETERMINER, HAVE, MODAL, TO } from '../../../spelling/function-words.ts';
+import { ARTICLE, DETERMINER, HAVE, MODAL, TO } from '../../../spelling/function-words.ts';
 import {
   ADJECTIVE,
   ADVERB,
@@ -25,6 +25,12 @@ const AGREED =
 /** "Looses the connection", "without loosing progress": nobody means to set free. */
 const looses: Judge = (place) =>
   slip(0, 0, place.lower(0).replace('oo', 'o'), '“Loose” means not tight. The verb is “lose”.');
+
+/** "If you have loose a receipt". */
+const lost: Judge = (place) =>
+  (place.classes(1) & ARTICLE) !== 0 && !place.isMarked(0, 0)
+    ? slip(0, 0, 'lost', '“Loose” means not tight. What is gone is “lost”.')
+    : undefined;
 
 /** "Players may loose items": behind a modal a verb is due. */
 const loose: Judge = (place) =>
@@ -107,6 +113,7 @@ export const SOUND_ALIKES: readonly Watched[] = [
   [oneOf('excepts'), excepts],
   [oneOf('looses loosing'), looses],
   [oneOf('loose'), loose, behind(classed(MODAL))],
+  [oneOf('loose'), lost, behind(classed(HAVE))],
   [oneOf('by'), buy, behind(classed(TO))],
   [oneOf('of'), off, behind(oneOf('turn switch turns switches'))],
   [oneOf('red'), red, behind(classed(HAVE))],

@@ -181,7 +181,10 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
       [-2, -3].some((at) => (place.classes(at) & (MODAL | TO | DO)) !== 0 || /^lets?$/.test(place.lower(at))),
   ],
   // "An excessively loose statement".
-  ['loose lose', (place: Place) => !/^lets?$/.test(place.lower(-1)) && !place.lower(-1).endsWith('ly')],
+  [
+    'loose lose',
+    (place: Place) => !/^(?:lets?|ha[sd]|have)$/.test(place.lower(-1)) && !place.lower(-1).endsWith('ly'),
+  ],
   // "The payment is past due."
   ['past passed', (place: Place) => !/^(?:due|midnight|noon)$/.test(place.lower(1)) && mayHavePassed(place)],
   // "Those who know it".
