@@ -8,7 +8,8 @@ import { HISTORY } from './former.ts';
 import type { Incoming } from './incoming.ts';
 import { NEGATIVE } from './contraries.ts';
 import { contraryTo, readClaim } from './contrary.ts';
-import { TO_WRITER } from './instructions.ts';
+import { isNoSentence, otherVersion } from './fit.ts';
+import { findContrary } from './states.ts';
 import { namedPlace, OF_CHANGES, ownText, placeFinder, readPlaces, type Place } from './sections.ts';
 import {
   counted,
@@ -134,6 +135,13 @@ export function insertParts(
       claims.filter(({ text: said }) => said !== rival?.text),
     );
     if (rival && other) rivals.push([other.text, part.text]);
+    // "The endpoint is `/v2/labels` now", "`--env` is required": what says otherwise of the same, and more than can be replaced.
+    const otherwise =
+      part.kind === 'block'
+        ? undefined
+        : (otherVersion(before, part.text) ?? findContrary(part.text, claims)?.text);
+    if (otherwise !== undefined && otherwise !== rival?.text && otherwise !== other?.text)
+      rivals.push([otherwise, part.text]);
     // A warning that no section takes up is about the whole.
     const isTitled = places.some(({ title }) => title === part.heading.title);
     const isFit = isTitled || isToldWhere(part) || isGuide || !isNoSentence(part);
@@ -269,16 +277,6 @@ function withRelated(
 }
 
 const quoted = (all: readonly string[]): string => all.map((one) => `“${oneLine(one)}”`).join(' and ');
-
-/** "New plan Solo: $5, 10 projects": what can't stand as a sentence, nor as an item of a list of such. */
-const isNoSentence = ({ text, kind }: Incoming): boolean =>
-  kind !== 'block' &&
-  (TO_WRITER.test(text) ||
-    /^(?:new|also):? \p{L}+[ :]/iu.test(text) ||
-    (!hasFiniteVerb(text) &&
-      (/^(?!No \p{Ll})[^.!?]*$/u.test(text) || /^(?:up to|at least|at most|max|min)\b/i.test(text)) &&
-      !/^[^:]{2,40}: [^,]+, /.test(text) &&
-      !text.split(/[,:;] /).some((clause) => IMPERATIVE.test(clause))));
 
 /** "Create a token under **Settings**" beside "The token is now created under **Profile**": what was so until now. */
 function mayBeFormer(text: string, now: ReadonlySet<string>): boolean {

@@ -24,6 +24,10 @@ const SAME_OFTEN: Readonly<Record<string, RegExp>> = {
 const GOES =
   /^(?:please )?(?:replace|change|swap) [`"“]|→|⇒|->|=>|\b(?:is|was)n['’]t supported|\b(?:renamed?|becomes?|new name|called|replaced|removed|dropped|deleted|gone)\b/i;
 
+const OUTDATED = /\bdeprecat(?:ed|es?)\b/i;
+/** Of two versions of a path, the one that is to be used says that the other is old. */
+const OF_PATH = /`\/v\d/;
+
 /** The parts of which a merged text lacks a number, a name in code, or some of its words. */
 export function lostParts(parts: readonly Incoming[], merged: string): readonly Incoming[] {
   const numbers = new Set(merged.match(NUMBER));
@@ -35,6 +39,8 @@ export function lostParts(parts: readonly Incoming[], merged: string): readonly 
     const lacksAddress = (text.replace(FORMER, ' ').match(ADDRESS) ?? []).some(
       (address) => !merged.includes(address),
     );
+    // What is deprecated still works; that it is, no new name tells.
+    if (kind !== 'block' && OUTDATED.test(text) && !OF_PATH.test(text) && !OUTDATED.test(merged)) return true;
     if (kind === 'block' || GOES.test(text)) return lacksAddress;
     const said = formerIn(text)
       .reduce((rest, { gone }) => rest.replaceAll(gone, ' '), withoutFormers(text))

@@ -99,6 +99,7 @@ function readStatement(said: string): Statement {
     gone: [
       ...formerIn(said).map(({ gone }) => gone),
       ...[...said.matchAll(NOT_SO)].map(([, old = '']) => old),
+      ...[NEEDLESS.exec(said)?.slice(1).find(Boolean) ?? ''],
     ]
       .map(rootsOf)
       .filter((words) => words.length > 0),
@@ -175,6 +176,9 @@ const PAID = /\b(?:pays?|costs?|fees?)\b|[€$£]/i;
 
 /** "Sync within a minute, not overnight". */
 const NOT_SO = /(?:,|;| and| but) (?:not|no longer) (?!just\b|only\b)([^,;.()\d]{3,40})/gi;
+/** "The reboot isn't necessary any more", "You don't have to reboot any more". */
+const NEEDLESS =
+  /^(?:the |an? )?([^,;.:]{2,40}?) (?:(?:is|are)(?:n['’]t| not)(?: longer)? (?:needed|required|necessary)\b|(?:is|are) no longer (?:needed|required|necessary)\b)|^(?:you|users?) (?:(?:don['’]t|do not|no longer) (?:need|have) to|need not) ([^,;.:]{2,40}?)(?: any ?more| any longer)?[.!]?$/i;
 const LIMITS = /\b(?:up to|at most|max\w*|no more than|limit\w*|at least|min\w*|only)\b/i;
 /** "At most two visitors" against "Up to three visitors": limits of what is counted. */
 const isOfCount = (said: string, values: readonly Value[], kinds: ReadonlySet<string>): boolean =>
