@@ -23,6 +23,7 @@ function corrected(label: string, input: string): string {
 
 /** Rules with a text, and what they make of it; what they ask for stays as it is. */
 const CORRECTED: readonly (readonly [rule: string, text: string, made: string])[] = [
+  ['Refer to people on our waiting list as “applicants”', 'We have 40 of them.', 'We have 40 of them.'],
   ['500g → 500 g', 'Add 250g and 2kg.', 'Add 250 g and 2 kg.'],
   ['Temperatures: 20 °C, not 20°C', 'Bake at 180°C.', 'Bake at 180 °C.'],
   ['3D, not 3-D', 'A 3-D film in 2-D.', 'A 3D film in 2D.'],

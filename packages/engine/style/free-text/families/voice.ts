@@ -77,7 +77,7 @@ export const VOICE_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`\bsecond[- ]person\b(?: (?:pronouns?|singular|point of view|voice))?|\b(?:address|speak to|talk to|call|refer to|write to) ${READER}(?! (?:as |with |by )?“(?!you”))(?: directly)?(?: (?:as|with|by|using) (?:“you”|you\b))?(?: directly)?(?=$|[\s,.(])|(?:“you”|\byou\b)(?: and “your”)?(?=,? (?:to|when|for) (?:address|speak|talk|refer)\w*| (?:for the reader|to mean the reader)|,? (?:not|never|rather than|instead of) (?:“?the (?:user|reader)”?|“?we”?|“?one”?))`,
+          String.raw`\bsecond[- ]person\b(?: (?:pronouns?|singular|point of view|voice))?|\b(?:address|speak to|talk to|call|refer to|write to) ${READER}(?! (?:(?:[^.;:“”]{1,60} )?(?:as|with|by) )?“(?!you”))(?: directly)?(?: (?:as|with|by|using) (?:“you”|you\b))?(?: directly)?(?=$|[\s,.(])|(?:“you”|\byou\b)(?: and “your”)?(?=,? (?:to|when|for) (?:address|speak|talk|refer)\w*| (?:for the reader|to mean the reader)|,? (?:not|never|rather than|instead of) (?:“?the (?:user|reader)”?|“?we”?|“?one”?))`,
         ),
         wanted: 'second-person',
         bare: 'for',
