@@ -267,7 +267,9 @@ function withThat(note: string): string {
     /^((?:(?:then|next|finally),? )?(?:check|verify|confirm|ensure|make sure)) (?!that\b|whether\b|if\b|what\b|which\b|how\b|for\b|in\b|on\b|with\b|it\b)(\S.*)$/is.exec(
       note,
     ) ?? [];
-  const [head = ''] = clause.split(/[,;:(]| (?:and|or|before|after|when|until|because|since|so|first) /);
+  const [head = ''] = clause.split(
+    /[,;:(]|[.!?]\s| with `| (?:and|or|before|after|when|until|because|since|so|first) /,
+  );
   // "Check the board to see if …": what for.
   if (/^\S+(?: \S+){0,4} to (?:see|find|know|learn|tell|make|get|confirm)\b/i.test(clause)) return note;
   return clause && /\s/.test(head) && (SAID_OF_CODE.test(head) || isClause(head))

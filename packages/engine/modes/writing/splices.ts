@@ -39,7 +39,7 @@ export const MAY =
 
 /** Leans on the clause before it. */
 const JOINED =
-  /^(?:but|so|or|nor|yet|which|who|whose|where|even|since|because|although|while|unless|until)\b/i;
+  /^(?:but|so|or|nor|yet|otherwise|which|who|whose|where|even|since|because|although|while|unless|until)\b/i;
 
 /** "The quota is full, we keep the files": two sentences that a comma joins, as two. */
 export function apart(text: string): string {

@@ -61,7 +61,7 @@ function withArticles(note: string, isOrder: boolean): string {
   if (way !== '' && isOrder && !PLACED.test(deed)) return wholeOrder(deed, true) + way;
   if (note.length > LONGEST || /["]|\S > \S/.test(note) || PLACED.test(note) || !isOrder) return note;
   // A condition behind the first sentence is no order.
-  const [, order = '', after = ''] = /^(.+?[\p{L}\d)]{2}\.)(\s+\p{Lu}.*)$/su.exec(note) ?? [];
+  const [, order = '', after = ''] = /^(.+?[\p{L}\d)`]{2}\.)(\s+\p{Lu}.*)$/su.exec(note) ?? [];
   if (after !== '') return wholeOrder(order) + after;
   const [lead = ''] =
     /^(?:then|next|finally|first|afterwards|after (?:that|this)|in the end),\s+/i.exec(note) ?? [];

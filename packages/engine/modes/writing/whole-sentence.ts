@@ -85,7 +85,7 @@ const MOST_WORDS = 6;
  */
 export function wholeSentence(note: string): string {
   if (note.length > LONGEST) return note;
-  const [lead = ''] = /^(?:after that|then|afterwards|otherwise), /i.exec(note) ?? [];
+  const [lead = ''] = /^(?:(?:after that|then|afterwards), |otherwise,? )/i.exec(note) ?? [];
   if (lead !== '') return lead + wholeSentence(note.slice(lead.length));
   const needed = withNeed(note);
   const whole = needed === note ? withVerb(note) : needed;

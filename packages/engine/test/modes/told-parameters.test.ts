@@ -37,3 +37,17 @@ describe('a page of parameters', () => {
       for (const one of told) assert.match(content, one);
     });
 });
+
+describe('an order with a condition behind it', () => {
+  it('stays as it is', () => {
+    const { content } = run(
+      'generate',
+      'Runbook for failing over.\n\nSteps:\n1. Check replication lag with `redis-cli info`. If the lag is over 30 seconds, call the DBA.\n2. Tap Rebuild index once, otherwise search finds nothing old.',
+    );
+    assert.match(
+      content,
+      /Check replication lag with `redis-cli info`\. If the lag is over 30 seconds, call the DBA\./,
+    );
+    assert.match(content, /once, otherwise search finds nothing old\./);
+  });
+});
