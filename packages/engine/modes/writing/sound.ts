@@ -71,8 +71,12 @@ const bare = (text: string): string =>
 const sentencesOf = (text: string): readonly string[] =>
   text.split(/(?<=[\p{L}\d)`]{2}[.!?]) (?=[\p{Lu}`])/u);
 
+/** In UTF-16 code units: what is longer is left as it is written. */
+const LONGEST_TEXT = 4000;
+
 /** Whether each sentence of a text has its verb, and no arrow stands for one. */
 export const isWholeText = (text: string): boolean =>
+  text.length <= LONGEST_TEXT &&
   !/\s(?:->|=>|→)\s/.test(text.replace(/`[^`]*`/g, '')) &&
   sentencesOf(text).every((sentence) => isSound(sentence));
 

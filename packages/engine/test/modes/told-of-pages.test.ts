@@ -121,7 +121,9 @@ const ROWS: readonly (readonly [
     'summarize',
     'takes orders for steps whatever their verb',
     '# Stones\n\nThe mill needs new stones once a year.\n\n## Remove the stones\n\n1. Empty the hopper.\n2. Undo the six bolts.\n3. Hook the frame into the eyes.\n',
-    [/## Steps\n\n\*\*Remove the stones\*\*\n\n1\. Empty the hopper\.\n2\. Undo the six bolts\.\n3\. Hook the frame/],
+    [
+      /## Steps\n\n\*\*Remove the stones\*\*\n\n1\. Empty the hopper\.\n2\. Undo the six bolts\.\n3\. Hook the frame/,
+    ],
     [],
   ],
   [
