@@ -55,7 +55,10 @@ export function soundOr(note: string, made: string, isOrder = false): string {
     )
       return note;
   const isSure = (sentence: string): boolean => isSound(sentence, isOrder && made.startsWith(sentence));
-  return fresh.every(isSure) && slipsIn(made) <= slipsIn(note) ? made : note;
+  if (!fresh.every(isSure)) return note;
+  // Most have none, and their note need not be read.
+  const slips = slipsIn(made);
+  return slips === 0 || slips <= slipsIn(note) ? made : note;
 }
 
 /** In fifteenths of its uses. */

@@ -99,7 +99,7 @@ function readStatement(said: string): Statement {
     gone: [
       ...formerIn(said).map(({ gone }) => gone),
       ...[...said.matchAll(NOT_SO)].map(([, old = '']) => old),
-      ...[NEEDLESS.exec(said)?.slice(1).find(Boolean) ?? ''],
+      NEEDLESS.exec(said)?.slice(1).find(Boolean) ?? '',
     ]
       .map(rootsOf)
       .filter((words) => words.length > 0),
