@@ -1,7 +1,8 @@
-import { frequencyOf, lookUp } from '../spelling/lexicon.ts';
+import { ADJECTIVE, frequencyOf, lookUp, NOUN, nounShare } from '../spelling/lexicon.ts';
 import { parseToTell } from './parse-job.ts';
 import { isImperative } from './generate/signs.ts';
-import { productOf, titleOf } from './keywords/product.ts';
+import { partsOf } from '../spelling/parts.ts';
+import { OF_A_DAY, productOf, titleOf } from './keywords/product.ts';
 import { namesKind, readSubject, type Subject } from './keywords/subject.ts';
 import { WITH_PARTICLE } from './keywords/long-tail.ts';
 import { readMetadata, writeMetadata } from './keywords/metadata.ts';
@@ -10,6 +11,7 @@ import { hasFiniteVerb } from './simplify/clauses.ts';
 import type { ModeHandler } from './types.ts';
 import { technologiesIn } from './reading/technology.ts';
 import type { Topic } from './reading/topics.ts';
+import { GENERIC } from './reading/words.ts';
 import { uncapitalized } from './writing/capitals.ts';
 import { bullets, join, section } from './writing/markdown.ts';
 import { finishReport, houseWords } from './writing/finish.ts';
@@ -19,7 +21,8 @@ import { writeFrontMatter } from './writing/page.ts';
 const PRIMARY = 5;
 /** Of a text too short to say anything often. */
 const FEW_PRIMARY = 3;
-const SECONDARY = 12;
+/** Of the first two categories: who is to use them takes no more. */
+const SEARCHED = 10;
 const FEW_USES = 2;
 const LONG_TAIL = 8;
 const NAMES = 8;
@@ -33,7 +36,7 @@ export const keywords: ModeHandler = {
   run(asked, tools) {
     const { most, job } = takeLimit(asked, 'keywords?|terms?|tags?');
     const subject = readSubject(parseToTell(job));
-    if (subject.topics.length === 0 && subject.outline.title === '') {
+    if (subject.topics.length === 0 && titleOf(subject) === '') {
       return {
         content:
           '[VERIFY] The text is too short to find keywords in. Send the document that people should find.',
@@ -41,7 +44,7 @@ export const keywords: ModeHandler = {
     }
     const inStyle = houseWords(job, tools);
     const metadata = readMetadata(subject, inStyle);
-    const tags = topicTags(subject, titledFirst(subject.topics, titleOf(subject)), inStyle);
+    const tags = topicTags(subject, titledFirst(soughtAmong(subject.topics), titleOf(subject)), inStyle);
     const head = metadata.title && writeFrontMatter({ ...metadata, tags }, job.framework ?? '');
     const report = join(
       section(2, 'Search keywords', ...writeCategories(subject, most, job.audience !== 'consumer')),
@@ -68,9 +71,22 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
   // "Notes" of "Lumen Notes".
   const isPart = ({ text }: Topic): boolean => text !== product && product.split(' ').includes(text);
   // "Accessibility" of the "Web Content Accessibility Guidelines", and "OPC" of "OPC UA".
-  const expanded = new Set(acronyms.flatMap(({ expansion = '' }) => expansion.split(' ')));
+  const spelledOut = acronyms.map(({ expansion = '' }) => expansion);
+  const expanded = new Set(spelledOut.flatMap((expansion) => expansion.split(' ')));
+  // "Payment Submission" of "Full Payment Submission (FPS)".
+  const isOfAcronym = ({ text, count }: Topic): boolean =>
+    count === 1 && spelledOut.some((expansion) => expansion.toLowerCase().includes(text.toLowerCase()));
+  // "Erik Sandberg" is a person, and "Companies House" is none.
+  const isOfNobody = ({ text, count, words }: Topic): boolean =>
+    count > 1 || words === 1 || (partsOf(text.replace(/^.* /, '').toLowerCase()) & NOUN) !== 0;
   const said = topics.filter(
-    (topic) => topic.proper && !identifiers.includes(topic) && !isPart(topic) && !expanded.has(topic.text),
+    (topic) =>
+      topic.proper &&
+      !identifiers.includes(topic) &&
+      !isPart(topic) &&
+      !expanded.has(topic.text) &&
+      !isOfAcronym(topic) &&
+      isOfNobody(topic),
   );
   const title = titleOf(subject);
   const isNamed = product === '' || said.some(({ text }) => text === product);
@@ -83,7 +99,7 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
   const technologies = technologiesIn(document)
     .filter((text) => !spelled.has(text))
     .map((text) => ({ text, count: 1 }));
-  const own = topics.filter((topic) => !topic.proper && !identifiers.includes(topic));
+  const own = topics.filter((topic) => !topic.proper && !identifiers.includes(topic) && !isOfAcronym(topic));
   // Beside "Rotterdam site", "site" finds nothing more.
   // "letter queue" of "dead letter queue".
   const isTail = ({ key, words, count }: Topic): boolean =>
@@ -98,18 +114,19 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
       isNamedIn(entire, title) &&
       entire.key.endsWith(` ${key}`)) ||
       names.some((name) => name.text.toLowerCase() === `${text}.js`));
-  const subjects = own.filter(
+  const told = own.filter(
     (topic) =>
       !isTail(topic) &&
       !isSaid(topic) &&
       topic.text !== `${product} package` &&
       (topic.words > 1 || topic.count > FEW_USES || !phrases.has(topic.key)),
   );
+  const subjects = soughtAmong(told);
   const heavy = subjects.filter(
     ({ text, inTitle, inHeading, count, words }) =>
       inTitle ||
-      (inHeading && (words > 1 || count > 1)) ||
-      count > 3 ||
+      (inHeading && words > 1) ||
+      (count > 3 && words > 1) ||
       title.toLowerCase() === text.toLowerCase(),
   );
   // A short text says in its opening what it is about.
@@ -133,9 +150,17 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
       ({ text, words }) => words > 1 || !whole.toLowerCase().split(/[ '’]/).includes(text.toLowerCase()),
     ),
   ].slice(0, Math.min(PRIMARY, most));
-  const secondary = subjects
-    .filter(({ text }) => !primary.some((other) => other.text === text))
-    .slice(0, Math.min(SECONDARY, most - primary.length));
+  const others = subjects.filter(({ text }) => !primary.some((other) => other.text === text));
+  // What stands once goes behind what the text says again and again.
+  const isFirm = ({ words, count, inHeading, opens }: Topic): boolean =>
+    words > 1 && (count > 1 || inHeading || opens);
+  const isOften = ({ words, count }: Topic): boolean => words === 1 && count > FEW_USES;
+  const secondary = [
+    ...others.filter(isFirm),
+    ...others.filter(isOften),
+    ...others.filter((topic) => !isFirm(topic) && !isOften(topic) && topic.words > 1),
+    ...others.filter((topic) => !isFirm(topic) && !isOften(topic) && topic.words === 1),
+  ].slice(0, Math.min(SEARCHED, most) - primary.length);
   const searched = [section(3, 'Primary', list(primary)), section(3, 'Secondary', list(secondary))];
   if (most < Infinity) return searched;
   return [
@@ -164,6 +189,41 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
   ];
 }
 
+/** What people look for, unless that is next to nothing. */
+function soughtAmong(topics: readonly Topic[]): readonly Topic[] {
+  const sought = topics.filter((topic) => topic.proper || isSought(topic));
+  const exact = sought.filter((topic) => !isQuality(topic));
+  return sought.length < FEW_PRIMARY ? topics : exact.length < PRIMARY ? sought : exact;
+}
+
+/** "Thin wrapper", said in passing. */
+function isQuality({ words, key, count, inTitle, inHeading, opens, proper }: Topic): boolean {
+  const facts = lookUp(key.split(' ')[0] ?? '');
+  return (
+    words > 1 &&
+    !(count > 1 || inTitle || inHeading || opens || proper) &&
+    (facts & ADJECTIVE) !== 0 &&
+    nounShare(facts) < MOSTLY_NOUN
+  );
+}
+
+/** "Level", "options parameter": nobody looks for what every text speaks of. */
+function isSought({ words, key, count, inTitle }: Topic): boolean {
+  const parts = key.split(' ');
+  if (words === 1) return inTitle ? count > 1 : !isOfEveryText(key);
+  if (inTitle) return true;
+  return !parts.every((part) => GENERIC.has(part));
+}
+
+/** As a power of two, the uses of a word that texts of all subjects speak of. */
+const ANYWHERE = 8;
+const isOfEveryText = (key: string): boolean =>
+  frequencyOf(lookUp(key)) >= ANYWHERE || GENERIC.has(key) || ANYTHING.test(key);
+const ANYTHING =
+  /^(?:term|customer|company|place|half|child|parent|member|employee|room|staff|area|rule|term|fee|day)$/;
+/** In fifteenths. */
+const MOSTLY_NOUN = 8;
+
 /** What the title names in several words says more exactly than any other topic what the page is about. */
 function titledFirst(topics: readonly Topic[], title: string): readonly Topic[] {
   const isNamed = (topic: Topic): boolean => isNamedIn(topic, title);
@@ -176,7 +236,8 @@ const isNamedIn = ({ text, words }: Topic, title: string): boolean =>
 /** What the task of a title is about, "SSO with Okta" of "Set up SSO with Okta", and a title that the text itself does not have. */
 function phraseOf(title: string, isOwn: boolean): string {
   if (!isOwn && !/^how to /i.test(title))
-    return /^[\p{L}\d][\p{L}\d '’-]*$/u.test(title) &&
+    return !OF_A_DAY.test(title) &&
+      /^[\p{L}\d][\p{L}\d '’-]*$/u.test(title) &&
       !/ and /.test(title) &&
       title.split(' ').length <= PROPOSED_WORDS
       ? uncapitalized(title)
@@ -190,7 +251,8 @@ function phraseOf(title: string, isOwn: boolean): string {
       title,
     ) ?? [];
   const task = title.replace(/^how to /i, '');
-  const isTask = isImperative(task) || WITH_PARTICLE.test(title);
+  const isTask =
+    isImperative(task) || WITH_PARTICLE.test(title) || /^\p{L}+ing (?:an?|the|your) /u.test(title);
   // "Book a court": a word alone says less than what is done with it.
   if (isTask && /^(?:to (?:an? |the |your )?)?\S+$/.test(thing) && /^[\p{L} '’-]+$/u.test(task))
     return uncapitalized(task);
@@ -199,7 +261,7 @@ function phraseOf(title: string, isOwn: boolean): string {
     // "A database from a snapshot" is cut out of what is done with it.
     !/(?:^| )(?:to|from|into|onto) /.test(thing) &&
     thing.split(' ').length < TASK_WORDS
-    ? thing
+    ? thing.replace(/^(?:new|first|own) /i, '')
     : '';
 }
 

@@ -126,7 +126,7 @@ function asQuery(text: string): string | undefined {
 }
 
 /** "Trade in your old bike" */
-export const WITH_PARTICLE = /^\p{L}{3,} (?:up|in|out|on|off|down|back|over) (?:an?|the|your) /u;
+export const WITH_PARTICLE = /^\p{L}{3,} (?:up|in|out|on|off|down|back|over) (?:to )?(?:an?|the|your) /u;
 
 /** "Rotate a certificate", but not "order history". */
 function isTask(text: string): boolean {

@@ -4,23 +4,25 @@ import { ADJECTIVE, lookUp, nounShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { readable } from '../reading/readable.ts';
 import { overlap } from '../reading/salience.ts';
+import { versionName } from '../reading/versions.ts';
 import { IMPRINT } from '../reading/tagline.ts';
 import { firstProse, type Section } from '../reading/sections.ts';
 import type { Statement } from '../reading/statements.ts';
 import { isImperative } from '../generate/signs.ts';
 import { aboutSubject } from '../summarize/gist.ts';
+import { readChanges } from '../summarize/changes.ts';
 import { readWhat } from '../summarize/what.ts';
 import { hasFiniteVerb } from '../simplify/clauses.ts';
 import { asTitled, capitalizedWord, uncapitalized } from '../writing/capitals.ts';
 import { table } from '../writing/markdown.ts';
-import { isPackageName, productOf, titleOf } from './product.ts';
+import { isPackageName, OF_A_DAY, productOf, titleOf } from './product.ts';
+import { slugOf } from './slug.ts';
 import { isShouted, type Subject } from './subject.ts';
 
 /** Title tags and descriptions stay below these, in characters as a reader counts them. */
 const TITLE_LIMIT = 60;
 const DESCRIPTION_LIMIT = 155;
 const SHORT_TITLE = 25;
-const SLUG_LIMIT = 60;
 
 /** What search engines show of a page, below their limits; empty where the text doesn't say. */
 export interface Metadata {
@@ -32,15 +34,38 @@ export interface Metadata {
 /** Puts a text into the words of the house. */
 export type InStyle = (text: string) => string;
 
+/** "Open evening Thursday 16 October": a title that stands in a line of its own above what is told of it. */
+const underTitle = (text: string, title: string): string =>
+  title !== '' && text.startsWith(`${title} `) && /^[\p{Lu}\d]/u.test(text.slice(title.length + 1))
+    ? `${title}: ${text.slice(title.length + 1)}`
+    : text;
+
+/** "This will let you …", "It is a …": by its name, where that is a package's or a product's. */
+function byName(text: string, subject: Subject): string {
+  const name = isPackageName(subject.outline.title) ? subject.outline.title : productOf(subject, 2);
+  const [found = '', verb = ''] =
+    /^(?:This|It)(?: (?:module|package|library|tool|plugin|project|app|service))? (will let|will allow|lets|allows|is|provides|helps|gives|makes|adds|contains|implements|exports|exposes|offers)(?= )/.exec(
+      text,
+    ) ?? [];
+  const isLeft = name === '' || found === '' || text.toLowerCase().includes(name.toLowerCase());
+  const told = verb.replace(/^will (\p{L}+)$/u, '$1s');
+  return isLeft ? text : `${name} ${told}${text.slice(found.length)}`;
+}
+
 /** Title tag, meta description and slug in the words of the house. */
 export function readMetadata(subject: Subject, inStyle: InStyle): Metadata {
-  const description = metaDescription(subject);
+  const description = underTitle(byName(metaDescription(subject), subject), titleOf(subject));
   return {
     title: cutAtWord(inStyle(titleTag(subject, inStyle(description))), TITLE_LIMIT - 1),
     description: fitted(inStyle(asTitled(capitalizedWord(description), subject.outline.title))),
     slug: slugOf(inStyle(titleOf(subject))),
   };
 }
+
+/** What any text of its kind may be called. */
+const NAMES_NOTHING =
+  /^(?:change ?log|release notes?|readme|faq|(?:meeting )?(?:notes|minutes)|guide|tutorial|runbook|overview|policy|summary|report|home|index|todo)$/i;
+const UNNAMED = ' [VERIFY] Say of what.';
 
 /** The metadata as a table, with their lengths. */
 export function writeMetadata({ title, description, slug }: Metadata): string {
@@ -49,7 +74,7 @@ export function writeMetadata({ title, description, slug }: Metadata): string {
     [
       [
         'Title tag',
-        title || '[VERIFY] The text has no title.',
+        title === '' ? '[VERIFY] The text has no title.' : title + (NAMES_NOTHING.test(title) ? UNNAMED : ''),
         title ? `${lengthOf(title)} (under ${TITLE_LIMIT})` : '',
       ],
       [
@@ -105,6 +130,13 @@ function titleTag(subject: Subject, description: string): string {
   const what = cuts.find((cut) => fitsBehind(cut)) ?? phrase;
   const told = `${name} – ${what}`;
   if (what.includes(' ') && fitsBehind(what)) return told;
+  // "Meeting notes 12 Nov" with what they are about.
+  const matters = OF_A_DAY.test(name) ? subject.topics.filter(({ words }) => words > 1) : [];
+  const about = matters.slice(0, MATTERS).map(({ text }) => text);
+  const dated = [about, about.slice(0, 1)]
+    .map((some) => `${name}: ${some.join(', ')}`)
+    .find((one) => lengthOf(one) < TITLE_LIMIT);
+  if (about.length > 0 && dated !== undefined) return dated;
   const full =
     product && lengthOf(name) < SHORT_TITLE && !name.toLowerCase().includes(product.toLowerCase())
       ? `${name} – ${product}`
@@ -116,6 +148,7 @@ function titleTag(subject: Subject, description: string): string {
   return cutAtWord(isWhole ? front : name, TITLE_LIMIT - 1);
 }
 
+const MATTERS = 2;
 /** "NOTES FOR ARBITERS" as "Notes for arbiters"; acronyms keep their capitals. */
 function withoutShouting(title: string, { acronyms }: Subject): string {
   if (!isShouted(title)) return title;
@@ -162,6 +195,13 @@ function metaDescription(subject: Subject): string {
     if (short !== '') return short;
   }
   if (lead === undefined) return '';
+  // "Meeting notes 12 Nov." says no more than the title.
+  const title = titleOf(subject);
+  const isNoted = said[0]?.text === lead && said[0].block.list !== undefined && !/[.!?]$/.test(lead);
+  if (lead.replace(/[.]$/, '') === title || /, in these versions: /.test(lead) || (isNoted && title !== '')) {
+    const told = inSeries(title, subject);
+    if (told !== '') return told;
+  }
   const best = candidates.find(({ text }) => capitalizedWord(text) === lead || text === lead);
   const before = best && GOES_ON.test(best.text) ? sentenceAt(document, best, -1) : '';
   if (before !== '' && fits(before)) return fits(`${before} ${lead}`) ? `${before} ${lead}` : before;
@@ -268,6 +308,34 @@ function sentenceAt(document: SourceDocument, { block, at }: Statement, step: nu
   return /[.!]$/.test(text) ? text : '';
 }
 
+/** A title with the first of what the text lists, as much as fits: "Sync 12 Nov: latency is up; Tom rolls back." */
+function inSeries(title: string, { document, outline, statements }: Subject): string {
+  const [newest] = readChanges(document, outline, SERIES, []);
+  const listed = document.blocks.filter(({ list }) => list?.leads && list.depth === 1);
+  const noted =
+    listed.length > 1 ? listed.map((block) => readable(document, block)) : statements.map(({ text }) => text);
+  const items = newest?.changes ?? noted.filter((text) => text !== title);
+  const version = versionName(newest?.title ?? '');
+  const front = newest ? (title === 'Changelog' ? `Changes in ${version}` : `${title}: ${version}`) : title;
+  let told = '';
+  for (const item of items.slice(0, SERIES)) {
+    const said = uncapitalized(
+      item
+        .replace(/`|\*\*/g, '')
+        .replace(/^(?:Added|Changed): /, '')
+        .replace(/^\p{Lu}\p{Ll}+: /u, (label) =>
+          partsOf(label.slice(0, -2).toLowerCase()) === 0 ? '' : label,
+        )
+        .replace(/(?<=[\p{L}\d]{2})\.(?: \p{Lu}.*)?$|;$/su, ''),
+    );
+    const longer = told === '' ? `${front}: ${said}` : `${told}; ${said}`;
+    if (lengthOf(longer) + 1 >= DESCRIPTION_LIMIT) break;
+    told = longer;
+  }
+  return told === '' ? '' : `${told}.`;
+}
+const SERIES = 4;
+
 /** A list of sections with as many of them as fit. */
 function cutAtSections(text: string): string {
   if (!LISTS.test(text)) return '';
@@ -297,40 +365,6 @@ function firstSentence(document: SourceDocument, section: Section | undefined): 
 }
 
 const LISTS = /^(?:covers|answers)\b|\. Answers: |, in these (?:sections|versions): /i;
-
-const SMALL = /^(?:a|an|the|of|and|or|for|to|at|in|on|with|your|our|is|are)$/;
-
-/** Lower case, words joined by hyphens, small words left out where enough remain. Empty for text without Latin letters. */
-export function slugOf(text: string): string {
-  const words = text
-    .replace(/^how to (?=\S+ \S)/i, '')
-    .normalize('NFKD')
-    .replace(/\p{M}|['’]/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/[æøđł]/gi, (letter) => ({ æ: 'ae', ø: 'o', đ: 'd', ł: 'l' })[letter.toLowerCase()] ?? letter)
-    .replace(/\+\+/g, 'pp')
-    .replace(/#(?!\w)/g, 'sharp')
-    .toLowerCase()
-    .split(/[^a-z0-9-]+/)
-    .map((word) => word.replace(/^-+|-+$/g, '').replace(/-+/g, '-'))
-    .filter(Boolean);
-  // "Why your invoices are late": a question without its small words is none.
-  const asks =
-    /^(?:why|what|when|where|who|which)$/.test(words[0] ?? '') && words.join('-').length <= SLUG_LIMIT;
-  // "Sign in to the portal": the particle belongs to the verb.
-  const particle = /^[^-]+-(?:in|on)-(?:to|a|an|the|your|our)-/.test(`${words.join('-')}-`)
-    ? words.findIndex((word) => /^(?:in|on)$/.test(word))
-    : -1;
-  const strong = asks ? words : words.filter((word, at) => at === particle || !SMALL.test(word));
-  const kept = strong.length > 1 ? strong : words;
-  let slug = '';
-  for (const word of kept) {
-    const longer = slug ? `${slug}-${word}` : word;
-    if (longer.length > SLUG_LIMIT) break;
-    slug = longer;
-  }
-  return slug;
-}
 
 function cutAtWord(text: string, limit: number): string {
   if (lengthOf(text) <= limit) return text;

@@ -102,12 +102,19 @@ const COMMON_TITLE = /^(?:\p{Ll}+|\p{L}+(?:s|ing|ion|ment|ness|ity|ance|ence|y|e
 export const NAMES_SECTION =
   /^(?:description|copyright|overview|introduction|about|name|synopsis|summary|contents|abstract|preface)$/i;
 
-/** The title, or else the product, the first heading, or what the text speaks of most. */
-export function titleOf({
-  document,
-  outline,
-  topics,
-}: Pick<Subject, 'document' | 'outline' | 'topics'>): string {
+/** "Guide: how to …", "Tutorial – …": what kind of text it is, in front of what it is about. */
+const KIND_IN_FRONT =
+  /^(?:(?:an?|the|our|my|quick|short|user|beginner['’]?s|step-by-step) )*(?:guide|how[- ]to|tutorial|walk-?through|article|help(?: page| article)?|page|document|doc|tip|manual|title|subject|topic)(?: \d+)?(?::| [–—-]) (?=\S+ \S)/iu;
+
+/** A kind of text and a day. */
+export const OF_A_DAY =
+  /^(?:(?:meeting|team|weekly|project|sync|stand-?up|retro) ?)+(?:notes?|minutes|summary)?,? (?:of |from |on |[-–—] )?(?:\d[\d /.-]*|\d{1,2} \p{L}{3,9}(?: \d{4})?|\p{L}{3,9} \d{1,2}(?:, \d{4})?)$/iu;
+
+/** The title, or else the product, the first heading, or what the text speaks of most; without the kind of text in front of it. */
+export const titleOf = (told: Pick<Subject, 'document' | 'outline' | 'topics'>): string =>
+  titleIn(told).replace(KIND_IN_FRONT, '');
+
+function titleIn({ document, outline, topics }: Pick<Subject, 'document' | 'outline' | 'topics'>): string {
   const { sections } = outline;
   const title = NAMES_SECTION.test(outline.title) ? '' : outline.title;
   const headline = NAMES_SECTION.test(sections[0]?.title ?? '') ? '' : (sections[0]?.title ?? '');

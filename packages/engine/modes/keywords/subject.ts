@@ -35,6 +35,9 @@ export interface Subject {
   readonly code: readonly string[];
 }
 
+/** Of several words: what is looked for says more than one. */
+const PHRASES = 10;
+
 /** What a text says so often is no person, though one may be greeted by that name in an example. */
 const OFTEN = 6;
 
@@ -57,7 +60,7 @@ export function readSubject(document: SourceDocument): Subject {
   const lower = lazily(() => document.text.toLowerCase());
   // "CLUB TOURNAMENT" of a title in capitals.
   const inCapitals = isShouted(outline.title);
-  const found = readTopics(document, outline)
+  const found = readTopics(document, outline, PHRASES)
     .map((topic) => inFull(topic, acronyms, lower))
     .map((topic) =>
       inCapitals && topic.inTitle && !/\p{Ll}/u.test(topic.text) && !known.has(topic.key)

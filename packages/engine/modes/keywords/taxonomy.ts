@@ -1,8 +1,9 @@
 import type { Job } from '../../types.ts';
 import { isOfMeeting, nameContentType, otherTypeIn, readContentType } from '../reading/content-type.ts';
 import { bullets } from '../writing/markdown.ts';
-import { slugOf, type InStyle } from './metadata.ts';
-import { productOf } from './product.ts';
+import type { InStyle } from './metadata.ts';
+import { productOf, titleOf } from './product.ts';
+import { slugOf } from './slug.ts';
 import type { Topic } from '../reading/topics.ts';
 import type { Subject } from './subject.ts';
 
@@ -77,7 +78,7 @@ export function writeTaxonomy(subject: Subject, { docType, audience }: Job, tags
   const type = readContentType(document, outline, docType);
   // What somebody calls it is its type, whether or not templates know one of that name.
   const typeNamed =
-    otherTypeIn(docType) || (!docType && isOfMeeting(document, outline.title) ? 'meeting notes' : '');
+    otherTypeIn(docType) || (!docType && isOfMeeting(document, titleOf(subject)) ? 'meeting notes' : '');
   const product = productOf(subject, 2);
   const languages = document.codeBlocks
     .map(({ language }) => LANGUAGES[language.toLowerCase()])

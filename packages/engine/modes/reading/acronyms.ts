@@ -1,4 +1,6 @@
 import { FUNCTION_WORDS } from '../../checks/common-words.ts';
+import { knownAcronym } from '../../rules/data/known-acronyms.ts';
+import { lookUp } from '../../spelling/lexicon.ts';
 import type { Block, SourceDocument, Word } from '../../document/types.ts';
 
 /** An acronym as a document uses it. */
@@ -35,7 +37,7 @@ export function readAcronyms(document: SourceDocument): readonly Acronym[] {
     if (isShouted(block)) continue;
     block.words.forEach((word, index) => {
       if (word.kind !== 'word' || !isAcronym(word.text) || isPartOfMark(document.text, word)) return;
-      if (isInShout(block.words, index)) return;
+      if (isInShout(block.words, index) || isButton(document.text, word)) return;
       const text = word.text.replace(/(?:'s|’s|s)$/, '');
       if (isPlainCapitals(text)) return;
       const entry = found.get(text) ?? { count: 0, first: Infinity };
@@ -110,6 +112,20 @@ function isInShout(words: readonly Word[], at: number): boolean {
   );
 }
 const LOUD = 4;
+
+/** "Hold FEED for five seconds", "**STOP**": a word that stands on a thing, or is said loudly, and no initials. */
+function isButton(text: string, { text: said, start, end }: Word): boolean {
+  const isWord = said.length >= LEAST_SPOKEN && lookUp(said.toLowerCase()) !== 0 && !knownAcronym(said);
+  return (
+    isWord &&
+    (HANDLED.test(text.slice(Math.max(0, start - NEAR), start)) ||
+      /^ (?:button|key|switch|light|lamp|LED|knob|dial|position|mode)\b/.test(text.slice(end, end + 10)) ||
+      (/[*_]$/.test(text.slice(0, start).slice(-1)) && /^[*_]/.test(text.slice(end, end + 1))))
+  );
+}
+const LEAST_SPOKEN = 4;
+const HANDLED =
+  /\b(?:press|hold|push|tap|hit|click|turn to|set to|release|select|choose)(?: down)?(?: the)? $/i;
 
 /** What an acronym may leave out at its end: "dock-to-stock time (DTS)". */
 const UNSPOKEN = /^(?:time|rate|system|process|number|code|date|ratio|level|protocol|standard|method)s?$/i;

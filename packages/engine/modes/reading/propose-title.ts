@@ -46,7 +46,7 @@ export function proposeTitle(document: SourceDocument, topics: readonly Topic[])
     .slice(0, CONSIDERED)
     .filter(({ count, opens, text }) => count > 1 || opens || start.includes(text.toLowerCase()));
   const names = openingFirst(document, weighty)
-    .filter(({ count, text }, at) => at === 0 || count > 1 || start.includes(text.toLowerCase()))
+    .filter(({ count, text }, at) => at === 0 || count > 2 || start.includes(text.toLowerCase()))
     .map((topic) => fullName(document, topic))
     .filter((name, at) => at === 0 || / |^\p{Lu}/u.test(name));
   // "If your endpoint fails, webhook deliveries …": what stands in a condition is not the subject.
@@ -112,7 +112,7 @@ function subjectOf({ blocks, text }: SourceDocument): string {
 
 /** "Trip to the science museum": the words of what tells of which it is, behind a place. */
 function lengthBehind(words: readonly Word[], runs: readonly (readonly Part[])[], at: number): number {
-  if (!/^(?:to|of|for|between)$/.test(words[at]?.text ?? '')) return 0;
+  if (!/^(?:to|of|for|between|at|in|on|with|from)$/.test(words[at]?.text ?? '')) return 0;
   const from = OPENS_WITH.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1;
   const run = runs.find(([part]) => part?.word.start === words[from]?.start);
   return run === undefined ? 0 : from + run.length - at;
@@ -133,7 +133,8 @@ const NO_HEADLINE = /^(?:\p{L}+(?: \p{L}+)?:\s|(?:effective|version|status|updat
 
 /** The first line, where it stands alone as a title does: "RFC 014: Session tokens for the partner API". Empty without one. */
 function headlineOf({ text, blocks }: SourceDocument): string {
-  const [, line = ''] = /^\s*(\S[^\n]*)\n[ \t]*\n\s*\S/.exec(text) ?? [];
+  const [, line = ''] =
+    /^\s*(\S[^\n]*)\n[ \t]*\n\s*\S/.exec(text) ?? SHORT_LINE.exec(text.slice(0, LONGEST_START)) ?? [];
   const words = line.trim().split(/\s+/).length;
   const isTitle =
     words > 1 &&
@@ -144,6 +145,10 @@ function headlineOf({ text, blocks }: SourceDocument): string {
     ? line.trim()
     : '';
 }
+
+/** "Year 7 open evening", and below it when and where; a line that is broken for its length is longer. */
+const SHORT_LINE = /^\s*(\p{Lu}[^\n.,;:!?]{4,44})\n[ \t]*(?=[\p{Lu}\d]|[-*•] \S)/u;
+const LONGEST_START = 120;
 
 const CONSIDERED = 8;
 

@@ -68,15 +68,16 @@ interface Tally {
 /** With fewer topics than this, a text is so short that a phrase counts which it uses once. */
 const FEW = 8;
 
-/** The topics of a document, the weightiest first. */
-export function readTopics(document: SourceDocument, outline: Outline): readonly Topic[] {
+/** The topics of a document, the weightiest first. @param phrases how many of several words are wanted */
+export function readTopics(document: SourceDocument, outline: Outline, phrases = 0): readonly Topic[] {
   const places = readPlaces(document, outline);
   const topics = collectTopics(places, outline, 2);
-  if (topics.length >= FEW) return topics;
+  const isShort = topics.length < FEW;
+  if (!isShort && topics.filter(({ words }) => words > 1).length >= phrases) return topics;
   const known = new Set(topics.map(({ key }) => key));
   const spelled = new Set(topics.map(({ text }) => text.toLowerCase()));
   const others = collectTopics(places, outline, 1).filter(
-    ({ key, text }) => !known.has(key) && !spelled.has(text.toLowerCase()),
+    ({ key, text, words }) => !known.has(key) && !spelled.has(text.toLowerCase()) && (isShort || words > 1),
   );
   return [...topics, ...others].sort((a, b) => b.score - a.score);
 }

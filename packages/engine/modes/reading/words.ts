@@ -78,8 +78,20 @@ export function isTopical(word: string): boolean {
 const NOT_PLURAL =
   /(?:ss|us|is|ics|ous|ness|news|series|species|https|kubernetes|redis|postgres|css|js|dns|tls|aws|ios|os)$/;
 
-/** The singular of a regular plural in lower case: what two spellings of one topic share. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  children: 'child',
+  women: 'woman',
+  men: 'man',
+  indices: 'index',
+  vertices: 'vertex',
+  matrices: 'matrix',
+  criteria: 'criterion',
+};
+
+/** The singular of a plural in lower case: what two spellings of one topic share. */
 export function singular(word: string): string {
+  const known = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
+  if (known !== undefined) return known;
   if (word.length < 4 || !word.endsWith('s') || NOT_PLURAL.test(word)) return word;
   if (/(?:ies)$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ches|shes|sses|xes|zzes)$/.test(word)) return word.slice(0, -2);

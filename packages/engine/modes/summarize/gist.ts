@@ -239,11 +239,11 @@ function tellPoints(
   const perPassage = isSorted
     ? options.points
     : Math.max(Math.min(3, options.points), Math.ceil(options.points / 3));
-  if (!isWhole(document, options) || statements.some(({ passage, block }) => passage === block))
+  if (options.pointWords === undefined || statements.some(({ passage, block }) => passage === block))
     return writePoints(
       document,
       outline,
-      withAmounts(chooseStatements(statements, count, perPassage), statements),
+      withAmounts(document, chooseStatements(statements, count, perPassage), statements),
     );
   const isAll = wordsOf(document) < SHORT_TEXT;
   return writeSections(document, outline, {

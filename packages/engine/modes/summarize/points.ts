@@ -120,17 +120,36 @@ export function writeSections(
       !told.some((other) => overlap(other, text) > ALIKE),
   );
   const weighty = chooseStatements(left, Math.ceil(count * (isAll ? 1 : ENOUGH)) - points.length);
-  const more = withAmounts(weighty, left);
+  const more = withAmounts(document, weighty, left, told);
   return [...points, ...more].toSorted((a, b) => a.at - b.at).map(({ text }) => text);
 }
 
 /** Amounts told beside the points. */
 const MOST_AMOUNTS = 3;
 
-/** What was chosen, with the sentences that name what something costs. */
-export function withAmounts(chosen: readonly Statement[], all: readonly Statement[]): readonly Statement[] {
-  const costs = all.filter(
-    (one) => !chosen.includes(one) && !one.leaning && !one.fragment && one.text.search(AMOUNT) >= 0,
+/** What was chosen, with the sentences that name what something costs, each behind the one that it leans on. */
+export function withAmounts(
+  document: SourceDocument,
+  chosen: readonly Statement[],
+  all: readonly Statement[],
+  told: readonly string[] = [],
+): readonly Statement[] {
+  const known = new Map(all.map((one) => [one.at, one]));
+  const isSaid = (text: string): boolean =>
+    told.some((one) => one.includes(text)) || chosen.some((one) => one.text.includes(text));
+  const places = new Map(all.map((one) => [one.block, one]));
+  const costs = [...places].flatMap(([block, place]) =>
+    block.sentences.flatMap((sentence, index) => {
+      const own = known.get(sentence.start);
+      const said = readable(document, block, sentence);
+      if (said.search(AMOUNT) < 0 || own?.fragment === true || isSaid(own?.text ?? said)) return [];
+      if (own && !own.leaning) return [own];
+      const before = block.sentences[index - 1];
+      const named = before ? readable(document, block, before) : '';
+      return before && /[.!]$/.test(named) && /[.!]$/.test(said)
+        ? [{ ...place, at: before.start, text: isSaid(named) ? said : `${named} ${said}`, leaning: false }]
+        : [];
+    }),
   );
   return [...chosen, ...costs.slice(0, MOST_AMOUNTS)].toSorted((a, b) => a.at - b.at);
 }

@@ -76,8 +76,8 @@ export function readProcedures(
       ? [
           {
             title: '',
-            // Guides tell tasks beside each other.
-            ordered: numbered.length > 1,
+            // Guides tell tasks beside each other, and how a task is done.
+            ordered: numbered.length > 1 || (isTask(title) && !OF_MANY.test(title)),
             steps: headed.map(({ text }) => text),
             blocks: headed.flatMap(({ blocks }) => blocks),
           },
@@ -90,6 +90,10 @@ export function readProcedures(
     steps: steps.slice(0, STEPS),
   }));
 }
+
+/** "Manage your account": tasks beside each other. */
+const OF_MANY =
+  /^(?:how to )?(?:manag|us(?:e\b|ing)|work|administ|configur|customi[sz]|troubleshoot|get(?:ting)? (?:help|the most)|car(?:e\b|ing) for|look(?:ing)? after|maint|understand|fix|solv)/i;
 
 /** Headings that say no more than that steps stand under them. */
 const GENERIC = /^(?:the )?(?:steps?|procedure|instructions|what to do|how to do it)$/i;
@@ -125,9 +129,9 @@ function underTask(
   for (const block of own) {
     if (block.kind !== 'paragraph' || block.list || block.quoted || inTurn.has(block)) break;
     const sentences = block.sentences.map((sentence) => readable(document, block, sentence));
-    const text = sentences.filter((one) => !FORBIDS.test(one)).join(' ');
+    const text = sentences.filter((one) => !FORBIDS.test(one) && (withCode || !one.includes('`'))).join(' ');
     const isLong = [...said, text].join(' ').split(' ').length > TASK_WORDS;
-    if (isLong || !/[.!]$/.test(sentences.at(-1) ?? '') || (!withCode && text.includes('`'))) break;
+    if (isLong || !/[.!]$/.test(sentences.at(-1) ?? '')) break;
     said.push(text);
     told.push(block);
   }

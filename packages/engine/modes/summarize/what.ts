@@ -64,14 +64,21 @@ export function readWhat(outline: Outline, statements: readonly Statement[]): st
   const telling = independent.filter(({ text }) => SAYS_WHAT.test(text) && overlap(title, text) > HALF);
   if (telling.length > 0) return chooseStatements(telling, 1).map(({ text }) => text);
   const plain = independent.filter(
-    ({ text }) => !FORBIDS.test(text) && !ORDERED.test(text) && !CLAUSE.test(text),
+    ({ text, block }) =>
+      !FORBIDS.test(text) && !ORDERED.test(text) && !CLAUSE.test(text) && block.list?.ordered !== true,
   );
   const best = (chooseStatements(plain, 1)[0] ?? plain[0])?.text;
   const covers = listSections(title, sections);
   if (covers !== '') return [covers];
   if (best !== undefined && !TELLS_CHANGES.test(title)) return [best];
-  return title === '' ? [] : [`${title}.`];
+  // "Use this when payments fail.": with the title, it says what the text is for.
+  const [opening] = outline.root.children;
+  const use = (opening && USE.exec(firstProse(opening)?.prose ?? '')?.[0]) ?? '';
+  return title === '' ? [] : [[`${title}.`, use].join(' ').trim()];
 }
+
+const USE =
+  /^Use (?:this|it)(?: \p{L}+)? (?:when|if|for|to|after|before|whenever) [^.\ufffc]{3,120}\.(?= |$)/u;
 
 const TELLS_CHANGES = /\b(?:release notes?|change ?log|what['’]s new)\b/i;
 
@@ -141,7 +148,7 @@ export const INTRODUCES =
 /** Whether a sentence opens the document: it stands under its title, or speaks of it; what it orders says nothing of that. */
 function isOpening({ text, section, block, paragraph, at }: Statement, title: string): boolean {
   if (block.list && ORDERED.test(text)) return false;
-  if (FORBIDS.test(text) || /^(?:check|see|read|visit|send)\b/i.test(text)) return false;
+  if (FORBIDS.test(text) || /^(?:check|see|read|visit|send)\b(?!-)/i.test(text)) return false;
   if (section.level === 0 || section.title === title || title.startsWith(section.title)) return true;
   if (IMPERATIVE.test(text) || /^(?:if|when|once|unless)\b/i.test(text)) return false;
   return (
@@ -177,7 +184,7 @@ function listSections(title: string, sections: Outline['sections']): string {
   const level = Math.min(...below.map((section) => section.level));
   const titles = below
     .filter((section) => section.level === level)
-    .map((section) => section.title.replace(/^\d+[.)]\s+/, ''))
+    .map((section) => section.title.replace(/^(?:(?:step|part|phase) )?\d+[.:)]\s+/i, ''))
     .filter((name) => !COMMON_SECTION.test(name));
   const long = titles.filter((name) => name.length > LONG_HEADING && !name.endsWith('?')).length;
   const isOfVersions = titles.every(isVersion);

@@ -36,14 +36,35 @@ describe('what a summary must not lose', () => {
         .join('');
     const opening = '# Rotate the keys\n\nThis runbook is for the engineer on call.\n\n';
     assert.ok(
-      told('summarize', opening + text(() => '')).includes('- **Create a key:** Run `keyctl 0`. Old tokens'),
+      told('summarize', opening + text(() => '')).includes('1. **Create a key:** Run `keyctl 0`. Old tokens'),
     );
+    const plain = run('summarize', opening + text(() => ''), PRESET, { audience: 'consumer' }).content;
+    assert.ok(plain.includes('1. **Create a key:** Old tokens stay valid.'), plain);
     const numbered = told(
       'summarize',
       `${opening}${text((at) => `${at + 1}. `)}## Step 4: Check it\n\n1. Open the log.\n2. Compare the key.`,
     );
     assert.ok(numbered.includes('3. **Remove the old key:** Run `keyctl 2`.'), numbered);
     assert.ok(!numbered.includes('**Steps**'));
+  });
+
+  it('has an amount whose sentence leans on the one before, with that', () => {
+    for (const fine of ['The fine is £75.', 'It costs £75 else.', 'The first time is free, then it is £75.'])
+      for (const end of ['', '\n\n## Bonfires\n\nBonfires are allowed on Saturdays from October to March.']) {
+        const summary = told(
+          'summarize',
+          `# Allotments\n\nEach plot is 10 m by 6 m and costs £42 a year. Plots are let by the council.\n\n## Dogs\n\nKeep dogs on a lead. ${fine}\n\n## Water\n\nWater is off in winter.${end}`,
+        );
+        assert.ok(summary.includes(fine), summary);
+      }
+  });
+
+  it('begins with what a text is for, and never with a step', () => {
+    const summary = told(
+      'summarize',
+      '# Payments outage\n\nUse this when payments fail.\n\n## Restart the service\n\n1. Log in to pay-01.\n2. Restart it.\n\n## Check the queue\n\n1. Open the dashboard.\n2. Compare the depth with yesterday’s.',
+    );
+    assert.ok(summary.includes('Payments outage. Use this when payments fail.'), summary);
   });
 
   it('names the trouble that its steps are for', () => {
