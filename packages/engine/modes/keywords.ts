@@ -126,7 +126,7 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
     ({ text, inTitle, inHeading, count, words }) =>
       inTitle ||
       (inHeading && words > 1) ||
-      (count > 3 && words > 1) ||
+      (count > 3 && (words > 1 || inHeading || count > OFTEN)) ||
       title.toLowerCase() === text.toLowerCase(),
   );
   // A short text says in its opening what it is about.
@@ -160,7 +160,7 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
     ...others.filter(isOften),
     ...others.filter((topic) => !isFirm(topic) && !isOften(topic) && topic.words > 1),
     ...others.filter((topic) => !isFirm(topic) && !isOften(topic) && topic.words === 1),
-  ].slice(0, Math.min(SEARCHED, most) - primary.length);
+  ].slice(0, (most === Infinity ? SEARCHED : most) - primary.length);
   const searched = [section(3, 'Primary', list(primary)), section(3, 'Secondary', list(secondary))];
   if (most < Infinity) return searched;
   return [
@@ -198,29 +198,33 @@ function soughtAmong(topics: readonly Topic[]): readonly Topic[] {
 
 /** "Thin wrapper", said in passing. */
 function isQuality({ words, key, count, inTitle, inHeading, opens, proper }: Topic): boolean {
-  const facts = lookUp(key.split(' ')[0] ?? '');
+  const first = key.split(' ')[0] ?? '';
+  const facts = lookUp(first);
+  const isSaidOnce = words > 1 && !(count > 1 || inTitle || inHeading || opens || proper);
   return (
-    words > 1 &&
-    !(count > 1 || inTitle || inHeading || opens || proper) &&
-    (facts & ADJECTIVE) !== 0 &&
-    nounShare(facts) < MOSTLY_NOUN
+    isSaidOnce &&
+    ((partsOf(first) & (ADJECTIVE | NOUN)) === ADJECTIVE ||
+      ((facts & ADJECTIVE) !== 0 && nounShare(facts) < MOSTLY_NOUN))
   );
 }
 
 /** "Level", "options parameter": nobody looks for what every text speaks of. */
-function isSought({ words, key, count, inTitle }: Topic): boolean {
+function isSought({ text, words, key, count, inTitle, inHeading }: Topic): boolean {
   const parts = key.split(' ');
-  if (words === 1) return inTitle ? count > 1 : !isOfEveryText(key);
-  if (inTitle) return true;
-  return !parts.every((part) => GENERIC.has(part));
+  if (words > 1 || inTitle)
+    return inTitle
+      ? words > 1 || count > 1
+      : /\p{Lu}{2}/u.test(text) || !parts.every((part) => GENERIC.has(part));
+  // "Plugin", said fourteen times.
+  const isOften = count > OFTEN || (inHeading && count > FEW_USES);
+  return !(GENERIC.has(key) || ANYTHING.test(key)) && (isOften || frequencyOf(lookUp(key)) < ANYWHERE);
 }
 
 /** As a power of two, the uses of a word that texts of all subjects speak of. */
 const ANYWHERE = 8;
-const isOfEveryText = (key: string): boolean =>
-  frequencyOf(lookUp(key)) >= ANYWHERE || GENERIC.has(key) || ANYTHING.test(key);
+const OFTEN = 7;
 const ANYTHING =
-  /^(?:term|customer|company|place|half|child|parent|member|employee|room|staff|area|rule|term|fee|day)$/;
+  /^(?:term|customer|company|place|half|child|parent|member|employee|room|staff|area|rule|fee|level|implementation|order|creation|reference)$/;
 /** In fifteenths. */
 const MOSTLY_NOUN = 8;
 

@@ -43,7 +43,7 @@ const TOPICLESS: ReadonlySet<string> = new Set(
   yesterday yesterday's today's tonight tomorrow tomorrow's aka
   euro euros dollar dollars percent hour hours week weeks month months night nights
   beforehand afterwards elsewhere meanwhile nevertheless otherwise hereafter arbitrary general huge tiny vast extensive unreasonable excellent purposes functionality functionalities capability capabilities
-  third fourth fifth sixth seventh eighth ninth tenth a.m. p.m. noon midnight mondays tuesdays wednesdays thursdays fridays saturdays sundays pro rata
+  third fourth fifth sixth seventh eighth ninth tenth a.m. p.m. et cetera noon midnight mondays tuesdays wednesdays thursdays fridays saturdays sundays pro rata
   ms km kg mm cm kb mb gb tb kib mib gib`.split(/\s+/),
 );
 
