@@ -101,6 +101,8 @@ export interface Route {
   readonly isUnseen?: boolean;
   /** The input doesn't show the routes: method and path are what the framework's conventions make of a controller. */
   readonly isAssumed?: boolean;
+  /** The service leaves it out of what it says of itself. */
+  readonly isHidden?: boolean;
 }
 
 /** A role, a scope or a permission; of several names, any one will do. */
@@ -166,4 +168,6 @@ export interface Setting {
   readonly required: boolean;
   readonly fallback: string;
   readonly description: string;
+  /** What its value must keep to. */
+  readonly limits?: Schema;
 }

@@ -178,6 +178,7 @@ export function variablesIn(statements: readonly Statement[]): Map<Expr | undefi
         see(statement.body);
       if (statement.kind !== 'class') continue;
       for (const { name, value } of statement.fields) if (value) found.set(value, name);
+      see(statement.body);
       for (const method of statement.methods) see(method.body);
     }
   };

@@ -5,7 +5,7 @@ import type { CliExit } from '../model.ts';
 import { literalText } from '../parts/public-api.ts';
 import { dotted } from '../routes/dialect.ts';
 import { numberOf } from '../schemas/constraints.ts';
-import { itemsOf, valueOf } from './drafts.ts';
+import { callsIn, itemsOf, valueOf } from './drafts.ts';
 import { ExitCodes, isExitCode } from './exit-codes.ts';
 import { readProgramExits } from './program-exits.ts';
 
@@ -37,6 +37,8 @@ class ExitReader {
   readonly #exits = new ExitCodes();
   readonly #constants = new Map<string, number>();
   #ofArguments = 2;
+  /** Ruby's methods that give back what the program ends with. */
+  readonly #given = new Set<string>();
   /** What errors say, by type and variant: `SyncError.NoToken`. */
   readonly #errors = new Map<string, string>();
 
@@ -46,6 +48,7 @@ class ExitReader {
 
   read(): CliExit[] {
     this.#declare(this.#module.statements);
+    this.#follow(this.#module.statements);
     this.#walk(this.#module.statements, false);
     // What both answer to arguments that they don't know.
     const isAsked = !this.#exits.isEmpty && !this.#exits.isTold(this.#ofArguments);
@@ -54,9 +57,26 @@ class ExitReader {
     return this.#exits.list();
   }
 
+  /** Ruby ends with what methods give back: `exit CLI.new(ARGV).run`, and what that hands on. */
+  #follow(statements: readonly Statement[]): void {
+    if (this.#module.language !== 'ruby') return;
+    const methods = new Map(methodsIn(statements).map((one) => [one.name, one]));
+    const see = (expr: Expr | undefined): void => {
+      const called = expr?.kind === 'call' ? expr.callee : expr;
+      const name = called?.kind === 'member' || called?.kind === 'name' ? called.name : '';
+      const method = methods.get(name);
+      if (!method || this.#given.has(name)) return;
+      this.#given.add(name);
+      lastIn(method.body).forEach(see);
+    };
+    for (const { callee, args } of callsIn(statements)) if (dotted(callee) === 'exit') see(args[0]?.value);
+  }
+
   /** With what the program prints. */
   #print(code: number, said = ''): void {
-    this.#exits.note(code, said && `“${said}”`);
+    // `tool: …` says nothing that is known.
+    const isKnown = !said.includes('…') || (said.match(/\p{L}{2,}/gu) ?? []).length > 1;
+    this.#exits.note(code, said && isKnown ? `“${said}”` : '');
   }
 
   #declare(statements: readonly Statement[]): void {
@@ -105,7 +125,10 @@ class ExitReader {
         case 'return':
           if (!statement.value) break;
           said = messageIn(statement.value) ?? said;
-          if (statement.kind === 'return' && isRun)
+          if (
+            isRun &&
+            (statement.kind === 'return' || (this.#given.size > 0 && statement === statements.at(-1)))
+          )
             for (const code of this.#codes(statement.value)) this.#print(code, said);
           this.#visit(statement.value, said);
           break;
@@ -124,7 +147,9 @@ class ExitReader {
     const isOfCommand =
       owner?.decorators.some((mark) => /Command$/.test(mark.name)) ||
       owner?.bases.some((base) => base.kind === 'named' && /(?:Command|Callable)$/.test(base.name));
-    const isRun = language === 'csharp' ? name === 'Main' || isTask : isOfCommand === true && RUNS.test(name);
+    const isStarted =
+      language === 'csharp' ? name === 'Main' || isTask : isOfCommand === true && RUNS.test(name);
+    const isRun = isStarted || this.#given.has(name);
     this.#walk(body, isRun);
     const isOfErrors = receiver !== undefined && /code|exit|status/.test(name);
     if (language === 'rust' && (isOfErrors || name === 'main')) this.#arms(receiver ?? '', body);
@@ -191,6 +216,24 @@ class ExitReader {
     const isChoice = expr.kind === 'other' && expr.parts.length === 3;
     return isChoice ? expr.parts.slice(1).flatMap((part) => this.#codes(part)) : [];
   }
+}
+
+/** The methods of classes and modules. */
+function methodsIn(statements: readonly Statement[]): FunctionDecl[] {
+  return statements.flatMap((one) => {
+    if (one.kind === 'scope') return methodsIn(one.body);
+    if (one.kind === 'class') return [...one.methods, ...methodsIn(one.body)];
+    return one.kind === 'function' ? [one] : [];
+  });
+}
+
+/** What Ruby gives back: the last of the statements, and of those of each branch. */
+function lastIn(body: readonly Statement[]): Expr[] {
+  return body.flatMap((one) => {
+    if (one.kind === 'block') return lastIn(one.body);
+    const isLast = one.kind === 'return' || (one.kind === 'expr' && one === body.at(-1));
+    return isLast && one.value ? [one.value] : [];
+  });
 }
 
 /** What a statement prints for people to see what went wrong. */

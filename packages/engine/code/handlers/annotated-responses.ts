@@ -87,7 +87,7 @@ const RESULT =
 
 /** What the body answers and throws. */
 export function readBody(context: HandlerContext, declaration: FunctionDecl, scope: Scope): void {
-  const { draft, values, errors, reader } = context;
+  const { draft, values, errors, reader, schemas } = context;
   eachStatement(declaration.body, (statement) => {
     if (statement.kind !== 'throw' || statement.value.kind !== 'call') return;
     readError(context, statement.value, scope);
@@ -157,19 +157,34 @@ export function readBody(context: HandlerContext, declaration: FunctionDecl, sco
     if (!status) return;
     const data =
       status < 300 && status !== 204
-        ? (/^Created\w+/.test(kind) ? args.slice(-1) : args)
+        ? sentAmong(args, name, kind)
             .map(({ value }) => values.of(value, scope))
             .findLast((schema) => schema && schema.type !== 'string')
         : undefined;
     const given = named(args, 'detail', 'title') ?? args[0]?.value;
     if (args.length === 0 && status < 300) return draft.empty(status);
-    const failed = status >= 400 && given?.kind === 'object' ? values.of(given, scope) : undefined;
+    // `Accepted("/jobs/1")` tells only where to look.
+    const isPlace = /^(?:string|template)$/.test(given?.kind ?? '');
+    if (args.length === 1 && isPlace && /^(?:Created|Accepted)$/.test(kind)) return draft.empty(status);
+    const isProblem = /Problem$/.test(kind) && scope.module.language === 'csharp';
+    const failed = isProblem
+      ? schemas.schema({ kind: 'named', name: 'ProblemDetails', args: [] }, scope)
+      : status >= 400 && given?.kind === 'object'
+        ? values.of(given, scope)
+        : undefined;
     draft.response(
       status,
       data ?? failed,
       status >= 400 && given ? messageOf(madeObject(given, reader.project)) : undefined,
     );
   });
+}
+
+/** Where `CreatedAtRoute` and its like are given what they send: last, but first by `TypedResults`, if it isn't named. */
+function sentAmong(args: readonly Arg[], name: string, kind: string): readonly Arg[] {
+  const stated = args.filter((arg) => arg.name === 'value');
+  if (stated.length > 0 || !/At(?:Action|Route)$/.test(kind)) return stated.length > 0 ? stated : args;
+  return name.startsWith('TypedResults.') ? args.slice(0, 1) : args.slice(-1);
 }
 
 /** What a dictionary of problems says: `{ ["days"] = ["Choose fewer."] }`, `{ { "days", new[] { "Choose fewer." } } }`. */

@@ -294,7 +294,11 @@ function put(
     const said = [checked?.schema.description, limit].filter(Boolean).join(' ');
     const file: Schema = { type: 'string', format: 'binary', ...(said && { description: said }) };
     const isMany = mark?.name === 'UploadedFiles';
-    const value: Schema = isUploaded ? (isMany ? { type: 'array', items: file } : file) : (schema ?? {});
+    const value: Schema = isUploaded
+      ? isMany
+        ? { type: 'array', items: file }
+        : file
+      : (mergeSchema(schema, limitsIn(param, context, scope).schema) ?? {});
     // ASP.NET takes each field of a class.
     if (flat?.properties && (part === '' || mark?.name === 'FromForm'))
       draft.bodyOf(schema, 'multipart/form-data');
@@ -313,8 +317,7 @@ function put(
   if (flat?.properties && (name === '' || name === param.name)) return draft.parametersOf(place, flat);
   // The body tells what is sent, and the responses what is answered.
   if (name === '' || (place === 'header' && /^(?:accept|content-type)$/i.test(name))) return;
-  const marks = param.decorators.filter(({ name: one }) => !PLACES[one]);
-  const facts = readFieldDecorators(marks.map((one) => withConstants(one, reader, scope)));
+  const facts = limitsIn(param, context, scope);
   const given =
     (mark && named(mark.args, 'defaultValue')) ??
     param.value ??
@@ -344,6 +347,16 @@ function put(
     }),
     ...(description && { description }),
   });
+}
+
+/** What the marks of a parameter ask of it, beside where it comes from. */
+function limitsIn(
+  { decorators }: Param,
+  { reader }: HandlerContext,
+  scope: Scope,
+): ReturnType<typeof readFieldDecorators> {
+  const marks = decorators.filter(({ name }) => !PLACES[name]);
+  return readFieldDecorators(marks.map((one) => withConstants(one, reader, scope)));
 }
 
 /** `@ApiParam(value = "Field to sort by")`, `@Parameter(description = "…")`. */

@@ -2,9 +2,9 @@ import type { Arg, ClassDecl, Expr, FunctionDecl, Statement } from '../ast.ts';
 import { typeName, type Project } from '../project/project.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr, eachStatement } from './facts.ts';
-import { codeMade, CONSTRUCTORS, messageMade, statusMade } from './made-errors.ts';
+import { codeMade, CONSTRUCTORS, messageMade, sendsCode, statusMade } from './made-errors.ts';
 import { madeObject } from './made-objects.ts';
-import { messageOf } from './answer-parts.ts';
+import { codedMessage, messageOf, withCode } from './answer-parts.ts';
 import { failureOf, messageIn, STATUS, statusIn } from './failures-said.ts';
 import { statusOf, statusOfError } from './status.ts';
 
@@ -249,8 +249,12 @@ export class ErrorAnswers {
 
   #say(type: string, variant: string, message: string): void {
     const known = this.#handled.get(`${type}.${variant}`);
+    const { code } = codedMessage(known?.message ?? '');
     if (known && (!known.message || this.#speaking.has(type)))
-      this.#handled.set(`${type}.${variant}`, { ...known, message });
+      this.#handled.set(`${type}.${variant}`, {
+        ...known,
+        message: code ? withCode(message, code) : message,
+      });
   }
 
   /** Rust: `AppError::NotFound => (StatusCode::NOT_FOUND, "no such note")`. */
@@ -283,8 +287,14 @@ export class ErrorAnswers {
     eachExpr([{ kind: 'expr', value: sent, doc: '' }], (expr) => {
       if (expr.kind === 'call' && dotted(expr.callee) === 'self.to_string') this.#speaking.add(type);
     });
-    for (const [name, answer] of this.#handled)
-      if (name.startsWith(`${type}.`) && !answer.body) this.#handled.set(name, { ...answer, body: sent });
+    const isCoded = sendsCode(sent);
+    for (const [name, answer] of this.#handled) {
+      if (!name.startsWith(`${type}.`) || answer.body) continue;
+      // Beside a status, one word is what programs tell it by: `(StatusCode::CONFLICT, "taken")`.
+      const { message = '' } = answer;
+      const coded = isCoded && /^[a-z][\w.-]*$/i.test(message) ? withCode('', message) : message;
+      this.#handled.set(name, { ...answer, body: sent, ...(coded && { message: coded }) });
+    }
   }
 
   /** The object that statements answer with. */

@@ -37,7 +37,9 @@ export function generalErrors(
     found.push({ status, ...(schema && { schema }), ...(message !== undefined && { description: message }) });
   };
   const [first] = reader.project.files;
-  for (const { status, body, message } of errors.all) add(status, body, message, first?.scope);
+  // What only running the code would tell is left open: Rust's `no box {0}`.
+  for (const { status, body, message } of errors.all)
+    add(status, body, message?.replace(/\{[\w.:?#]*\}/g, '…'), first?.scope);
   for (const { module, scope } of reader.project.files)
     for (const call of callsIn(module.statements)) {
       const [given] = call.args;

@@ -8,6 +8,7 @@ import { checkedReads, limitByValidators } from './go-inputs.ts';
 import { COMMON_HEADERS } from './script.ts';
 import { requiredNames } from './required-fields.ts';
 import { statusByName, statusOf } from './status.ts';
+import { MESSAGE, readEchoChecks } from './echo.ts';
 import { readSwaggo } from './swaggo.ts';
 import { withUse } from './uses.ts';
 import { readRendered } from './go-rendered.ts';
@@ -45,6 +46,7 @@ export const readGoHandler: HandlerReader = (context, handler, route) => {
     const failed = error && statusByName(error);
     if (failed) context.draft.response(failed, error && /^echo/.test(dotted(value)) ? MESSAGE : undefined);
   });
+  readEchoChecks(context, declaration, scope, (call) => readCall(context, call, scope, '', undefined));
   requireFields(context, requiredNames(declaration.body));
   limitByValidators(context, declaration, scope);
   // A status that nothing is written after.
@@ -245,8 +247,6 @@ function readCall(
     pending,
   );
 }
-
-const MESSAGE: Schema = { type: 'object', properties: { message: { type: 'string' } } };
 
 interface Answer {
   readonly name: string;

@@ -88,6 +88,8 @@ export function sendsCode(sent: Expr | undefined): boolean {
   let found = false;
   eachExpr(sent ? [{ kind: 'expr', value: sent, doc: '' }] : [], (expr) => {
     found ||= expr.kind === 'member' && CODE.test(expr.name);
+    if (expr.kind === 'object')
+      found ||= expr.entries.some(({ key, value }) => CODE.test(key) && value.kind === 'name');
   });
   return found;
 }

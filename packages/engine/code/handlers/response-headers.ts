@@ -16,7 +16,7 @@ const COMMON =
   /^(?:content-(?:type|length|encoding)|transfer-encoding|access-control-.*|x-powered-by|x-content-type-options|x-frame-options|strict-transport-security|connection|set-cookie)$/i;
 const TEXTS = /^(?:Itoa|FormatInt|str|to_s|to_string|strval|valueOf)$/;
 /** Constants' owners: `HttpHeaders.RETRY_AFTER`, `header::LOCATION`. */
-const OWNERS = /(?:^|\.)(?:HttpHeaders|HeaderNames|header|http\.header|HttpHeader)$/;
+const OWNERS = /(?:^|\.)(?:HttpHeaders|HeaderNames|header|http\.header|HttpHeader|echo|fiber)$/;
 
 /** Headers that statements set, on what they answer: a branch that refuses sets those of its failure. */
 export function readResponseHeaders(
@@ -74,8 +74,14 @@ function readCall(draft: FactsDraft, { callee, args }: CallExpr, failures: reado
     callee.kind === 'name'
       ? maker.startsWith('Created')
       : /^(?:\w*Results?|ResponseEntity|Response|this)$/.test(owner);
+  const isPlace = first?.kind === 'string' || first?.kind === 'template';
   if (first && isMade && /^(?:created|Created(?:At\w+)?)$/.test(maker))
     draft.header('Location', { type: 'string' }, [201]);
+  if (isMade && (maker === 'Accepted' ? isPlace : /^AcceptedAt(?:Action|Route)$/.test(maker)))
+    draft.header('Location', { type: 'string' }, [202]);
+  // Spring: `ResponseEntity.ok().eTag(version)`.
+  if (callee.kind === 'member' && maker === 'eTag' && /^ResponseEntity\b/.test(owner))
+    draft.header('ETag', { type: 'string' }, []);
   // `NextResponse.json(recipe, { status: 201, headers: { Location: url } })`.
   const options = /^(?:json|redirect|(?:Next)?Response)$/.test(maker) ? args.at(-1)?.value : undefined;
   const sent = entryOf(options, 'headers');
@@ -110,6 +116,8 @@ function nameOf(expr: Expr): string {
   if (expr.kind === 'string') return expr.value;
   return expr.kind === 'member' && OWNERS.test(dotted(expr.object))
     ? expr.name
+        // Go: `echo.HeaderLocation`.
+        .replace(/^Header(?=[A-Z])/, '')
         .split(/_|(?<=[a-z])(?=[A-Z])/)
         .map((part) =>
           /^etag$/i.test(part) ? 'ETag' : part.charAt(0).toUpperCase() + part.slice(1).toLowerCase(),

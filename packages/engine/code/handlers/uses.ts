@@ -53,7 +53,7 @@ const OWNED = /^(?:into|to_string|to_owned)$/;
 const DEFAULTS =
   /^(?:unwrap_or(?:_else)?|orElse(?:Get)?|getOrElse|or_else|or|GetValueOrDefault|unwrapOr|defaultIfEmpty)$/;
 /** Methods of an optional value that leave it what it is, or make something of it. */
-const PASSES = /^(?:ok|and_then|as_deref|as_ref|cloned|copied)$/;
+const PASSES = /^(?:ok|and_then|as_deref|as_ref|cloned|copied|let|takeIf|also)$/;
 const PLAIN = /^(?:\(|await\b|[!&*]|not\b)/;
 
 /**

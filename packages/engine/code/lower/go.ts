@@ -362,20 +362,21 @@ class GoLowering extends Lowering {
     });
   }
 
+  private typeAt(node: SyntaxNode, field: string): TypeExpr {
+    const part = this.field(node, field);
+    return part ? this.type(part) : named('any');
+  }
+
   private type(node: SyntaxNode): TypeExpr {
     const [first] = this.named(node);
     switch (node.type) {
       case 'pointer_type':
         return first ? { kind: 'optional', item: this.type(first) } : named('any');
       case 'slice_type':
-      case 'array_type': {
-        const element = this.field(node, 'element');
-        return { kind: 'array', item: element ? this.type(element) : named('any') };
-      }
-      case 'map_type': {
-        const value = this.field(node, 'value');
-        return { kind: 'map', value: value ? this.type(value) : named('any') };
-      }
+      case 'array_type':
+        return { kind: 'array', item: this.typeAt(node, 'element') };
+      case 'map_type':
+        return { kind: 'map', value: this.typeAt(node, 'value') };
       case 'generic_type':
         return {
           kind: 'named',
@@ -385,10 +386,8 @@ class GoLowering extends Lowering {
       case 'type_elem':
       case 'parenthesized_type':
         return first ? this.type(first) : named('any');
-      case 'struct_type': {
-        const { fields, order } = this.struct(node);
-        return { kind: 'record', fields, order };
-      }
+      case 'struct_type':
+        return { kind: 'record', ...this.struct(node) };
       case 'interface_type':
         return named('any');
       case 'function_type':

@@ -8,13 +8,13 @@ import { lowerPhp } from './php.ts';
 import { lowerPython } from './python.ts';
 import { lowerRuby } from './ruby.ts';
 import { lowerRust } from './rust.ts';
-import { lowerScript } from './script.ts';
+import { lowerScriptModule } from './script-modules.ts';
 
 /** How each language's syntax tree becomes statements. */
 export const LOWERINGS: Readonly<Record<CodeLanguage, Lower>> = {
-  typescript: lowerScript,
-  tsx: lowerScript,
-  javascript: lowerScript,
+  typescript: lowerScriptModule,
+  tsx: lowerScriptModule,
+  javascript: lowerScriptModule,
   python: lowerPython,
   java: lowerJava,
   kotlin: lowerKotlin,

@@ -151,20 +151,7 @@ export abstract class RustExpressions extends Lowering {
       return { kind: 'template', parts: pieces };
     }
     if (name === 'json' || name.endsWith('::json')) {
-      const inner = this.child(tokens ?? node, 'token_tree') ?? tokens;
-      const keys = (inner?.children ?? []).flatMap((part, index, all) =>
-        part.type === 'string_literal' && this.text(all[index + 1]) === ':'
-          ? [
-              {
-                key: this.text(part).slice(1, -1),
-                value: all[index + 2]?.named
-                  ? this.expr(all[index + 2] ?? part)
-                  : ({ kind: 'null' } as const),
-              },
-            ]
-          : [],
-      );
-      return { kind: 'object', entries: keys };
+      return this.json(this.child(tokens ?? node, 'token_tree') ?? tokens);
     }
     return {
       kind: 'other',
@@ -173,6 +160,33 @@ export abstract class RustExpressions extends Lowering {
         .filter(({ type }) => /identifier|literal/.test(type))
         .map((part) => this.expr(part)),
     };
+  }
+
+  /** `{ "error": { "code": code, "message": self.to_string() } }` as tokens. */
+  private json(tree: SyntaxNode | undefined): Expr {
+    const all = tree?.children ?? [];
+    const entries = all.flatMap((part, index) => {
+      if (part.type !== 'string_literal' || this.text(all[index + 1]) !== ':') return [];
+      const end = all.findIndex((one, at) => at > index && this.text(one) === ',');
+      const value = all.slice(index + 2, end < 0 ? -1 : end);
+      return [{ key: this.text(part).slice(1, -1), value: this.jsonValue(value) }];
+    });
+    return { kind: 'object', entries };
+  }
+
+  /** A value as its tokens write it: a name with its members and calls, or an object. */
+  private jsonValue([first, ...rest]: readonly SyntaxNode[]): Expr {
+    if (!first?.named) return { kind: 'null' };
+    if (first.type === 'token_tree' && this.text(first).startsWith('{')) return this.json(first);
+    let value = this.expr(first);
+    for (const [index, part] of rest.entries()) {
+      if (part.type === 'identifier' && this.text(rest[index - 1]) === '.')
+        value = { kind: 'member', object: value, name: this.text(part) };
+      else if (part.type === 'token_tree' && this.text(part) === '()')
+        value = { kind: 'call', callee: value, args: [], typeArgs: [] };
+      else if (this.text(part) !== '.') break;
+    }
+    return value;
   }
 
   protected type(node: SyntaxNode): TypeExpr {

@@ -55,8 +55,10 @@ const FORMATS: Readonly<Record<string, string>> = { uri: 'URL', email: 'email ad
 
 function settingOf(name: string, schema: Schema, required: boolean): Setting {
   const { type = '', format = '', description = '', enum: choices, default: fallback } = schema;
+  const { enum: _, default: _d, description: _s, ...limits } = schema;
   return {
     name,
+    limits,
     type: FORMATS[format] ?? type,
     required: required && fallback === undefined,
     fallback: fallback === undefined ? '' : String(fallback),

@@ -2,13 +2,12 @@ import type { Expr, Module, Param } from '../ast.ts';
 import { dotted } from '../routes/dialect.ts';
 import { literalText, typeText, type PublicParam } from './public-api.ts';
 
-/** What JSDoc says of the parts of an object: `@param {number} [options.ttl=30] Seconds.` */
-export function partsOf(name: string, doc: string): PublicParam[] {
+/** What JSDoc says of parameters, and of the parts of an object: `@param {number} [options.ttl=30] Seconds.` */
+export function statedParams(doc: string): PublicParam[] {
   const named =
     /@param\s+(?:\{(?:[^{}]|\{[^{}]*\})*\}\s+)?(?<open>\[)?(?<whole>[\w.]+)(?:=(?<value>[^\]\n]*)\])?/g;
   return [...doc.matchAll(named)]
     .map(({ groups = {} }) => groups)
-    .filter(({ whole = '' }) => name !== '' && whole.startsWith(`${name}.`))
     .map(({ whole = '', open, value = '' }) => ({
       name: whole,
       type: '',
@@ -17,6 +16,10 @@ export function partsOf(name: string, doc: string): PublicParam[] {
       fallback: value,
     }));
 }
+
+/** Those that are parts of one. */
+export const partsOf = (name: string, stated: readonly PublicParam[]): PublicParam[] =>
+  stated.filter((one) => name !== '' && one.name.startsWith(`${name}.`));
 
 /** What is taken apart has no name but that in the comment, where that has one for each. */
 export function withNames(params: readonly Param[], doc: string): readonly Param[] {

@@ -11,7 +11,8 @@ import {
 import { constantsOf, shortValue } from './public-constants.ts';
 import { impliedDoc, withInherited } from './implied-docs.ts';
 import { attributesOf, docOf } from './attributes.ts';
-import { partsOf, takenParts, withNames } from './param-parts.ts';
+import { defaultText } from './default-text.ts';
+import { partsOf, statedParams, takenParts, withNames } from './param-parts.ts';
 import { withTakenDefaults } from './taken-defaults.ts';
 import { thrownBy } from './thrown-errors.ts';
 import { typedefsOf } from './typedefs.ts';
@@ -37,6 +38,8 @@ export interface PublicFunction {
   /** Errors that its body throws itself: the type, and the message where it is written out. */
   readonly throws: readonly { readonly type: string; readonly message: string }[];
   readonly isConstructor?: boolean;
+  /** The comment on the type that a constructor makes, which may say what that takes. */
+  readonly typeDoc?: string;
   /** Does in its own way what the type that it builds on does. */
   readonly isOverride?: boolean;
   /** What a mark says of what is deprecated; empty where it says no more than that. */
@@ -67,6 +70,8 @@ export interface PublicClass {
     readonly required: boolean;
     /** As the code writes it, where it is short. */
     readonly fallback?: string;
+    /** Read only, so that nobody gives it. */
+    readonly isComputed?: boolean;
     readonly doc: string;
   }[];
   readonly values: readonly {
@@ -89,6 +94,9 @@ const INTERNAL =
 
 /** Comments that keep what they stand over from others. */
 const KEPT = /^[ \t]*@(?:internal|private|hidden|ignore)\b|[ \t]@internal[ \t]*$/m;
+
+/** Marks of what is read and set as a field. */
+const PROPERTY = /^(?:(?:cached_)?property|setter|deleter)$/;
 
 const CONSTRUCTOR = /^(?:__init__|constructor|__construct|initialize)$/;
 
@@ -194,6 +202,7 @@ export function describeFunction(declaration: FunctionDecl, module: Module): Pub
   const signature = header.includes(name)
     ? header
     : `${name}${header.startsWith('(') || header.startsWith('<') ? '' : ' '}${header}`;
+  const stated = statedParams(doc);
   return {
     name,
     signature,
@@ -207,10 +216,11 @@ export function describeFunction(declaration: FunctionDecl, module: Module): Pub
         (param) => param.name !== 'self' && param.name !== 'cls' && (param.name !== '' || param.pattern),
       )
       .flatMap((param) => {
-        const said = partsOf(param.name, doc);
+        const said = partsOf(param.name, stated);
+        const own = stated.find((one) => one.name === param.name);
         const taken = takenParts(param, module).map((part) => ({
           ...part,
-          ...said.find(({ name: own }) => own === part.name),
+          ...said.find((one) => one.name === part.name),
         }));
         return [
           ...(param.name === ''
@@ -218,14 +228,14 @@ export function describeFunction(declaration: FunctionDecl, module: Module): Pub
             : [
                 {
                   name: param.name,
-                  type: param.written?.replace(/\s+/g, ' ') ?? typeText(param.type),
+                  type: param.written?.replace(/\s+/g, ' ') ?? typeText(param.type, language),
                   isRest: new RegExp(String.raw`(?:\*|\.\.\.)${param.name}\b`).test(header),
-                  required: !param.optional,
-                  fallback: valueText(param.value, language),
+                  required: !param.optional && own?.required !== false,
+                  fallback: valueText(param.value, language) || (own?.fallback ?? ''),
                 },
               ]),
           ...taken,
-          ...said.filter(({ name: own }) => !taken.some((part) => part.name === own)),
+          ...said.filter((one) => !taken.some((part) => part.name === one.name)),
         ];
       }),
   };
@@ -252,9 +262,12 @@ function describeClass(declaration: ClassDecl, module: Module): PublicClass {
   const { form, fields, values, methods, written = '', decorators, called } = declaration;
   const alias = declaration.alias?.kind === 'record' ? declaration.alias.fields : [];
   const isOpen = form === 'interface' || form === 'alias';
-  const visible = methods.filter(
+  const told = methods.filter(
     (method) => !INTERNAL.test(method.name) && !KEPT.test(method.doc) && (method.exported || isOpen),
   );
+  // Python's `@property` is read as a field is.
+  const visible = told.filter((one) => !one.decorators.some(({ name }) => PROPERTY.test(name)));
+  const read = told.filter((one) => one.decorators.some(({ name }) => /^(?:cached_)?property$/.test(name)));
   // Lombok writes the methods that read them.
   const isShown = decorators.some((one) => /^(?:Data|Getter|Value|Builder)$/.test(one.name));
   const shown = [...fields, ...attributesOf(declaration), ...alias].filter(
@@ -275,15 +288,24 @@ function describeClass(declaration: ClassDecl, module: Module): PublicClass {
         value: field.value ? shortValue(field.value) : '',
         doc: field.doc,
       })),
-    fields: shown
-      .filter((field) => !field.isConstant)
-      .map((field) => ({
-        name: field.called ?? field.name,
-        type: field.written?.replace(/\s+/g, ' ') ?? typeText(field.type),
-        required: !field.optional && field.value === undefined,
-        fallback: field.value ? shortValue(field.value) : '',
-        doc: field.doc,
+    fields: [
+      ...shown
+        .filter((field) => !field.isConstant)
+        .map((field) => ({
+          name: field.called ?? field.name,
+          type: field.written?.replace(/\s+/g, ' ') ?? typeText(field.type, module.language),
+          required: !field.optional && field.value === undefined,
+          fallback: defaultText(field.value, module),
+          doc: field.doc,
+        })),
+      ...read.map(({ name, header, doc }) => ({
+        name,
+        type: /->\s*([^]*)$/.exec(header)?.[1] ?? '',
+        required: false,
+        isComputed: true,
+        doc,
       })),
+    ],
     values: values.map(({ name: own, value, doc: said = '', decorators: marks = [] }) => ({
       name: value?.kind === 'string' ? value.value : own,
       doc: said,
@@ -310,13 +332,13 @@ const MADE: Readonly<Record<string, (name: string) => string>> = {
 };
 
 /** How an object is made, where that takes anything: `Limiter(limit, max_wait=None)`. */
-function constructorOf({ name, form, methods }: ClassDecl, module: Module): PublicFunction[] {
+function constructorOf({ name, form, methods, doc }: ClassDecl, module: Module): PublicFunction[] {
   if (form === 'record' || form === 'enum') return [];
   return methods.flatMap((method) => {
     const isPublic =
       method.exported || /^(?:__init__|initialize)$/.test(method.name) || /script|tsx/.test(module.language);
     if (!isPublic || !CONSTRUCTOR.test(method.name)) return [];
-    const made = describeFunction(method, module);
+    const made = describeFunction({ ...method, doc: method.doc || doc }, module);
     const header = method.header.replace(/\s+/g, ' ');
     const isKept = /^(?:private|protected)\b/.test(header);
     if (made.params.length === 0 || isKept) return [];
@@ -326,25 +348,31 @@ function constructorOf({ name, form, methods }: ClassDecl, module: Module): Publ
       .replace(/,?\s*\)[^)]*$/, ')')
       .replace(/\b(?:private|protected|public|readonly)\s+/g, '');
     const start = MADE[module.language]?.(name) ?? `new ${name}`;
-    return [{ ...made, name, signature: `${start}${list}`, isConstructor: true }];
+    return [
+      { ...made, name, doc: method.doc, signature: `${start}${list}`, isConstructor: true, typeDoc: doc },
+    ];
   });
 }
 
 /** A type as its language would write it, more or less. */
-export function typeText(type: TypeExpr | undefined): string {
+export function typeText(type: TypeExpr | undefined, language = ''): string {
+  const textOf = (one: TypeExpr): string => typeText(one, language);
+  const [open, close] = /^(?:python|go)$/.test(language) ? '[]' : '<>';
   switch (type?.kind) {
     case 'named':
-      return type.args.length > 0 ? `${type.name}<${type.args.map(typeText).join(', ')}>` : type.name;
+      return type.args.length > 0
+        ? `${type.name}${open}${type.args.map(textOf).join(', ')}${close}`
+        : type.name;
     case 'array':
-      return `${typeText(type.item)}[]`;
+      return `${textOf(type.item)}[]`;
     case 'map':
-      return `map of ${typeText(type.value)}`;
+      return `map of ${textOf(type.value)}`;
     case 'optional':
-      return `${typeText(type.item)} or nothing`;
+      return `${textOf(type.item)} or nothing`;
     case 'union':
-      return type.of.map(typeText).join(' or ');
+      return type.of.map(textOf).join(' or ');
     case 'all':
-      return type.of.map(typeText).join(' and ');
+      return type.of.map(textOf).join(' and ');
     case 'literal':
       return JSON.stringify(type.value);
     case 'record':

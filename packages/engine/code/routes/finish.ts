@@ -1,4 +1,4 @@
-import type { Expr } from '../ast.ts';
+import type { Decorator, Expr } from '../ast.ts';
 import type { Parameter, Route, RouteResponse, Schema } from '../model.ts';
 import { operationsIn, readCommented } from '../handlers/commented-operation.ts';
 import { readRefusals, withUsualBodies } from '../handlers/framework-refusals.ts';
@@ -195,8 +195,22 @@ export function finishRoute(
       ...(!raw.handler && isUntold(facts) && { isElsewhere: true }),
       ...(raw.isUnseen && { isUnseen: true }),
       ...(raw.isAssumed && { isAssumed: true }),
+      ...(isHidden(raw, allMarks) && { isHidden: true }),
     };
   });
+}
+
+/** `include_in_schema=False`, `@Hidden`, `@ApiExcludeEndpoint()`, `[ApiExplorerSettings(IgnoreApi = true)]`. */
+function isHidden({ options }: RawRoute, marks: readonly Decorator[]): boolean {
+  const stated = options?.expr.kind === 'call' ? options.expr.args : [];
+  return (
+    stated.some(({ name, value }) => name === 'include_in_schema' && literalOf(value) === false) ||
+    marks.some(
+      ({ name, args }) =>
+        /^(?:Hidden|ApiExclude(?:Endpoint|Controller))$/.test(name) ||
+        args.some((arg) => arg.name === 'IgnoreApi' && literalOf(arg.value) === true),
+    )
+  );
 }
 
 /** Echo's groups put their prefix in front as text: `Group("/user").GET("s")` is `/users`; Laravel and ASP.NET trim slashes. */

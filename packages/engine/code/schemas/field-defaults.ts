@@ -28,7 +28,10 @@ export function defaultOf(
   const name = literalOf(mark.args.find(({ value }) => value.kind === 'string')?.value);
   const made = typeof name === 'string' ? project.functions.get(name) : undefined;
   if (made) return read(returnedValues(made.declaration.body)[0], undefined, made.scope);
-  const type = field.type?.kind === 'named' ? project.classes.get(field.type.name)?.declaration : undefined;
+  const written = field.type?.kind === 'named' ? field.type.name : '';
+  if (name === undefined && /^(?:[iu](?:\d+|size)|f\d+)$/.test(written)) return 0;
+  if (name === undefined && written === 'bool') return false;
+  const type = project.classes.get(written)?.declaration;
   const marked = type?.values.find(({ decorators = [] }) => decorators.some((one) => one.name === 'default'));
   return type && marked && variantOf(memberOf(type.name, marked.name), project, valuesOf);
 }

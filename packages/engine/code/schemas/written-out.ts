@@ -42,6 +42,14 @@ export function wrapOf({ project }: SchemaReader, name: string): string {
   return isBare ? '' : field?.value?.kind === 'string' ? field.value.value : 'data';
 }
 
+/** `$this->species->value` of the enumeration that is called so. */
+function enumerationOf({ project }: SchemaReader, expr: Expr): string | undefined {
+  const name = expr.kind === 'member' ? expr.name.replaceAll('_', '').toLowerCase() : '';
+  return [...project.classes].find(
+    ([type, { declaration }]) => declaration.form === 'enum' && type.toLowerCase() === name,
+  )?.[0];
+}
+
 const CASTS: Readonly<Record<string, Schema>> = {
   int: { type: 'integer' },
   float: { type: 'number' },
@@ -65,6 +73,18 @@ function partSchema(reader: SchemaReader, expr: Expr, scope: Scope): Schema {
   const [cast] = expr.kind === 'other' && /^\(/.test(expr.text) ? expr.parts : [];
   if (cast?.kind === 'other' && CASTS[cast.text]) return CASTS[cast.text] ?? {};
   const method = expr.kind === 'call' && expr.callee.kind === 'member' ? expr.callee.name : '';
+  if (expr.kind === 'binary' && /^(?:[!=]==?|[<>]=?|&&|\|\|)$/.test(expr.operator))
+    return { type: 'boolean' };
+  // Laravel sends it only sometimes: `$this->whenLoaded('shelter', fn () => ['id' => $this->shelter->id])`.
+  if (method === 'whenCounted') return { type: 'integer' };
+  const given =
+    expr.kind === 'call' && /^when(?:Loaded|NotNull)?$/.test(method) ? expr.args[1]?.value : undefined;
+  const [made] = given?.kind === 'function' ? returnedValues(given.declaration.body) : [given];
+  if (made) return partSchema(reader, made, scope);
+  if (method === 'toDateTimeString') return { type: 'string' };
+  const listed =
+    expr.kind === 'member' && expr.name === 'value' ? enumerationOf(reader, expr.object) : undefined;
+  if (listed) return reader.schema({ kind: 'named', name: listed, args: [] }, scope) ?? {};
   if (/^(?:toIso8601String|toISOString|toAtomString|toJSON)$/.test(method))
     return { type: 'string', format: 'date-time' };
   if (/^(?:toDateString)$/.test(method)) return { type: 'string', format: 'date' };

@@ -62,3 +62,11 @@ function registerIn(expr: Expr): CallExpr[] {
   if (expr.kind === 'call' && /(?:^|\.)register$/.test(dotted(expr.callee))) return [expr];
   return childrenOf(expr).flatMap(registerIn);
 }
+
+/** Always disabled or only to be read, not only while something runs. */
+export function isFixed({ attributes }: MarkupExpr): boolean {
+  return attributes.some(
+    ({ name, value }) =>
+      /^(?:readOnly|disabled|isDisabled)$/.test(name) && value.kind === 'boolean' && value.value,
+  );
+}

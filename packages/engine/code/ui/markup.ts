@@ -1,7 +1,8 @@
 import { childrenOf, type Expr, type MarkupExpr, type Statement } from '../ast.ts';
 import { dotted } from '../routes/dialect.ts';
+import { calledBy } from './calls.ts';
 import { titled } from './dialogs.ts';
-import { defaultsIn, registrationOf, type Defaults } from './form-hooks.ts';
+import { defaultsIn, isFixed, registrationOf, type Defaults } from './form-hooks.ts';
 import { listsIn, markupsOf, shownOfList, type Lists } from './markup-lists.ts';
 import { choicesIn } from './prompts.ts';
 import type { UiText } from './types.ts';
@@ -101,7 +102,6 @@ class MarkupReader {
 
   /** A dialog is a screen of its own, where it has a button and something opens it. */
   private overlay(expr: MarkupExpr): void {
-    const isAction = ({ kind }: UiText): boolean => kind === 'action';
     const before = this.texts;
     const conditions = this.conditions.splice(0);
     this.texts = [];
@@ -113,7 +113,7 @@ class MarkupReader {
     this.conditions.push(...conditions);
     const inside = this.texts;
     this.texts = before;
-    if (inside.some(isAction)) this.overlays.push(titled(inside));
+    if (inside.some(({ kind }) => kind === 'action')) this.overlays.push(titled(inside));
     else this.texts.push(...inside.map((text) => ({ ...text, isConditional: true })));
   }
 
@@ -191,6 +191,7 @@ class MarkupReader {
     this.push({
       kind,
       ...(isChosen && { initial: 'on' }),
+      ...(kind === 'action' && calledBy(expr)),
       text:
         (kind === 'heading' ? attribute(expr, 'title') : '') ||
         own ||
@@ -333,14 +334,6 @@ function isChecked({ attributes }: MarkupExpr): boolean {
   return attributes.some(({ name, value }) => /^(?:validate|rules)$/.test(name) && isRequired(value));
 }
 
-/** Always disabled or only to be read, not only while something runs. */
-function isFixed({ attributes }: MarkupExpr): boolean {
-  return attributes.some(
-    ({ name, value }) =>
-      /^(?:readOnly|disabled|isDisabled)$/.test(name) && value.kind === 'boolean' && value.value,
-  );
-}
-
 /** `error && <p>…</p>`, `saved ? <p>…</p> : <form>…</form>` */
 function conditionOf(expr: Expr): { asked: string; shown: readonly Expr[] } | undefined {
   if (expr.kind === 'binary' && expr.operator === '&&')
@@ -386,7 +379,8 @@ function ownText({ tag, children }: MarkupExpr): string {
   const inline = /label$/i.test(tag)
     ? /^(?:b|strong|em|i|span|Trans|a|\w*Link)$/
     : /^(?:b|strong|em|i|span|Trans)$/;
-  const told = tag === 'p' ? '…' : '';
+  const isAsking = (textsOf(children.at(-1))[0] ?? '').trimEnd().endsWith('?');
+  const told = tag === 'p' || isAsking ? '…' : '';
   return children
     .map((child) => {
       if (child.kind === 'string') return child.value;

@@ -17,10 +17,15 @@ const SCHEMA_RULES =
 /** What the program says while it works: toasts, alerts, errors that are set. */
 export function readNotices(statements: readonly Statement[]): UiText[] {
   const texts: UiText[] = [];
+  /** The function that is read. */
+  let owner = '';
   const push = (shown: string, found: readonly string[]): void => {
-    for (const text of found)
-      if (isWords(text) && /\s/.test(text.trim()))
-        texts.push({ kind: kindOfMessage(shown, text), text: text.trim() });
+    for (const text of found) {
+      if (!isWords(text) || !/\s/.test(text.trim())) continue;
+      const kind = kindOfMessage(shown, text);
+      const isAsked = kind === 'question' && owner !== '';
+      texts.push({ kind, text: text.trim(), ...(isAsked && { calls: [owner] }) });
+    }
   };
   const see = (expr: Expr | undefined): void => {
     if (!expr) return;
@@ -31,7 +36,11 @@ export function readNotices(statements: readonly Statement[]): UiText[] {
     else for (const part of childrenOf(expr)) see(part);
   };
   const walk = (body: readonly Statement[]): void => {
+    const around = owner;
     for (const statement of body) {
+      const isMade = statement.kind === 'assign' && /^(?:function|call)$/.test(statement.value?.kind ?? '');
+      owner =
+        statement.kind === 'function' ? statement.name : isMade ? dotted(statement.target) || around : around;
       // `if (!confirm('Delete it?')) return`.
       if (statement.kind === 'block') see(statement.test);
       if (statement.kind === 'function' || statement.kind === 'block' || statement.kind === 'scope')
@@ -42,18 +51,19 @@ export function readNotices(statements: readonly Statement[]): UiText[] {
         walk(statement.body);
       } else if (statement.kind === 'assign') {
         const { target, value } = statement;
-        const owner = target.kind === 'member' || target.kind === 'index' ? dotted(target.object) : '';
+        const holder = target.kind === 'member' || target.kind === 'index' ? dotted(target.object) : '';
         const kept =
           target.kind === 'name'
             ? target.name
             : target.kind === 'member' && target.name === 'value'
-              ? owner
+              ? holder
               : '';
-        if (ERRORS.test(owner) || /error(?:Message|Text)?s?$/i.test(kept)) push('error', textsOf(value));
-        if (/(?:^|\.)(?:flash|TempData|session)$/.test(owner)) push(keyOf(target), textsOf(value));
+        if (ERRORS.test(holder) || /error(?:Message|Text)?s?$/i.test(kept)) push('error', textsOf(value));
+        if (/(?:^|\.)(?:flash|TempData|session)$/.test(holder)) push(keyOf(target), textsOf(value));
         see(value);
       } else if (statement.kind === 'return' || statement.kind === 'expr') see(statement.value);
     }
+    owner = around;
   };
   walk(statements);
   return texts;

@@ -31,6 +31,8 @@ export interface UiText {
   readonly state?: string;
   /** The one state that must be set for it to be shown, or with a `!` that must not be. */
   readonly onlyIf?: string;
+  /** Of a button: the functions that it calls. Of a question: the function that asks it. */
+  readonly calls?: readonly string[];
   /** Shown only at times. */
   readonly isConditional?: boolean;
 }

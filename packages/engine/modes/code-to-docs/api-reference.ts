@@ -21,6 +21,7 @@ import type { Reader } from './reader.ts';
 import { aboutInput } from './title.ts';
 import { writeSettings } from './library-reference.ts';
 import { describePort } from './port.ts';
+import { rootPathOf } from './root-path.ts';
 import { nameRoutes, sharedPrefix, tasksOf, type NamedRoute } from './naming.ts';
 import { code, describeLimits, describeType, fieldsOf, quoteMessage } from './types.ts';
 
@@ -179,6 +180,7 @@ function writeOverview(
 
 function writeBaseUrl(model: CodeModel, port: string): string {
   const prefix = sharedPrefix(model.routes);
+  const root = rootPathOf(model);
   const assumed = assumedOf(model);
   const where = port.startsWith('from ') ? 'the port' : 'port';
   const locally = port === '' ? '' : ` The code starts the service on ${where} ${port}.`;
@@ -187,6 +189,7 @@ function writeBaseUrl(model: CodeModel, port: string): string {
     'Base URL',
     `[VERIFY] The code doesn't name the public address of the service.${locally}`,
     assumed !== '' && `[VERIFY] ${assumed}`,
+    root !== '' && `From outside, ${code(root)} stands in front of all paths.`,
     prefix !== '' && `All paths begin with ${code(prefix)}.`,
   );
 }

@@ -27,6 +27,7 @@ export function writeEndpoint({ route, title }: NamedRoute, model: CodeModel, wi
     route.isUnseen ? `[VERIFY] ${UNSEEN}` : route.method === 'ANY' && 'Accepts every HTTP method.',
     route.deprecated && '> **Warning:** This endpoint is deprecated.',
     writeDescription(route, title),
+    route.isHidden && "The service's own API description leaves it out.",
     writeAccess(route, isRateShared),
     ...(['path', 'query', 'header', 'cookie'] as const).map((place) => writeParameters(route, place)),
     writeBody(route),

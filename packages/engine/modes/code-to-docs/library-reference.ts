@@ -1,5 +1,6 @@
 import type { CodeModel } from '../../code/read-code.ts';
 import type { CliCommand, CliExit, CliOption, Setting } from '../../code/model.ts';
+import { withMore } from '../../code/cli/drafts.ts';
 import { readCommands, readExitCodes } from '../../code/cli/index.ts';
 import { libraryPart } from '../../code/cli/library-part.ts';
 import { unindent } from '../../code/lower/comments.ts';
@@ -14,7 +15,7 @@ import { sentence } from './endpoints.ts';
 import { sentenceCase } from './title-words.ts';
 import { writeClass, writeConstants, writeExamples, writeFunctions } from './public-interface.ts';
 import type { Reader } from './reader.ts';
-import { code } from './types.ts';
+import { code, describeLimits } from './types.ts';
 
 /** The reference of code that serves no HTTP API: options, settings, functions, classes. */
 export function writeLibraryReference(model: CodeModel, { audience }: Reader): string {
@@ -65,7 +66,11 @@ const PLAIN_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The environment variables that the code reads. */
-export function writeSettings(settings: readonly Setting[]): string {
+export function writeSettings(all: readonly Setting[]): string {
+  const settings = all.map((one) => ({
+    ...one,
+    description: withMore(one.description, [describeLimits(one.limits)]),
+  }));
   const described = settings.some(({ description }) => description !== '');
   const typed = settings.some(({ type }) => type !== '');
   const isAll = settings.every(({ isConfigured }) => !isConfigured);

@@ -6,7 +6,9 @@ import { anchor } from './types.ts';
  */
 export function linkTasks(markdown: string): string {
   const headings = new Set([...markdown.matchAll(/^### (.+)$/gm)].map(([, title = '']) => title));
-  return markdown.replace(/^\| ([^|[\]]+) \| (`[^`|]+`) \|$/gm, (row, title: string, request: string) =>
-    headings.has(title) ? `| [${title}](#${anchor(title)}) | ${request} |` : row,
+  return markdown.replace(
+    /^\| ([^|[\]]+) \| (`(?:[A-Z]+|\*) [^`|]+`) \|$/gm,
+    (row, title: string, request: string) =>
+      headings.has(title) ? `| [${title}](#${anchor(title)}) | ${request} |` : row,
   );
 }

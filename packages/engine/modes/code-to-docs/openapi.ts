@@ -13,11 +13,14 @@ import { reasonOf } from '../../code/handlers/status.ts';
 import { codedMessage } from '../../code/handlers/answer-parts.ts';
 import { assumedOf, neededRights, restates, sentence, UNSEEN, usedTypes } from './endpoints.ts';
 import { nameRoutes, type NamedRoute } from './naming.ts';
+import { rootPathOf } from './root-path.ts';
 import { aboutInput, versionOfInput } from './title.ts';
 import { code } from './types.ts';
 
 /** An OpenAPI 3.0.3 document of the routes, as YAML. */
-export function writeOpenApi(model: CodeModel, title: string): string {
+export function writeOpenApi(whole: CodeModel, title: string): string {
+  const told = whole.routes.filter(({ isHidden }) => !isHidden);
+  const model = told.length > 0 ? { ...whole, routes: told } : whole;
   const routes = nameRoutes(model.routes);
   const paths: Record<string, Record<string, unknown>> = {};
   // Two paths that differ in the names of their parameters only are one to OpenAPI.
@@ -51,7 +54,7 @@ export function writeOpenApi(model: CodeModel, title: string): string {
         ...[assumedOf(model)].filter(Boolean),
       ].join(' '),
     },
-    servers: [{ url: '/', description: '[VERIFY] The public address of the service.' }],
+    servers: [{ url: rootPathOf(model) || '/', description: '[VERIFY] The public address of the service.' }],
     tags: tags.map((name) => ({ name })),
     paths,
     components: {

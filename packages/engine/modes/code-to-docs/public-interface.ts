@@ -69,18 +69,11 @@ function writeEach(functions: readonly PublicFunction[], level: number): string[
 
 function writeFunction(described: PublicFunction): string {
   const { signature, language, doc, params, isConstructor = false, isOverride = false } = described;
-  const {
-    summary,
-    description,
-    params: said,
-    types,
-    returns,
-    throws,
-    deprecated,
-    instead,
-    since,
-    examples,
-  } = readDoc(doc, language);
+  const own = readDoc(doc, language);
+  const { summary, description, returns, throws, deprecated, instead, since, examples } = own;
+  // A class may say what its constructor takes.
+  const { params: said, types } =
+    own.params.size > 0 || !described.typeDoc ? own : readDoc(described.typeDoc, language);
   const unsaid = isConstructor
     ? ''
     : isOverride
@@ -229,7 +222,7 @@ export function writeClass({
   const columns: readonly Column<(typeof read)[number]>[] = [
     ['Field', (field) => code(field.name)],
     ['Type', (field) => (typeOf(field) === '' ? '' : code(typeOf(field)))],
-    ['Required', (field) => (!isGiven ? '' : field.required ? 'Yes' : 'No')],
+    ['Required', (field) => (!isGiven || field.isComputed ? '' : field.required ? 'Yes' : 'No')],
     ['Default', (field) => (isGiven && defaultOf(field) !== '' ? code(defaultOf(field)) : '')],
     ['Description', (field) => textOf(field) && sentence(textOf(field))],
   ];

@@ -48,7 +48,7 @@ export function imperative(said: string): string {
     .replace(/^ or [a-z]+s(?= )/, (other) => (isKnown ? baseOf(other) : other));
   // What does something to something.
   const isDoing =
-    /^ (?:(?:for|to|out) )?(?:an?|the|all|one|this|these|its|each|every|new|what|how|whether|which)\b|^ (?!(?:his|its|as|is|was)\b)[a-z]+s (?:out|of|from|to|for|into|in|by)\b/.test(
+    /^ (?:(?:for|to|out|to [a-z]+) )?(?:an?|the|all|one|this|these|its|each|every|new|what|how|whether|which)\b|^ (?!(?:his|its|as|is|was)\b)[a-z]+s (?:out|of|from|to|for|into|in|by)\b/.test(
       rest,
     );
   return isDoing || isKnown ? how + (how ? base.toLowerCase() : base) + rest : summary;

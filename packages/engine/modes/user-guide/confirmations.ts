@@ -28,17 +28,31 @@ function questionIn(text: string): Question | undefined {
   return { title: `${lower.charAt(0).toUpperCase()}${lower.slice(1)} ${whole}`, verb: lower };
 }
 
+/** What the product asks, and the button whose code asks it; empty where the code doesn't say. */
+interface Asked {
+  readonly text: string;
+  readonly button: string;
+}
+
+/** The question of a dialog's title; where only running the code tells of what, its button names that: `Remove …?`. */
+function questionOf({ title, others, fields }: Task): Question | undefined {
+  const own = fields.length === 0 ? questionIn(title) : undefined;
+  if (own || fields.length > 0 || !/…\s*\?$/.test(title)) return own;
+  const named = others.find((name) => /\s/.test(name) && firstWord(name) === firstWord(title));
+  return named === undefined ? undefined : questionIn(`${named}?`);
+}
+
 const firstWord = (text: string): string => (/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase();
 
 /** The tasks with those among them that are only done once they are confirmed: in a dialog of their own, or by a question. */
-export function withConfirmations(tasks: readonly Task[], questions: readonly string[]): Task[] {
+export function withConfirmations(tasks: readonly Task[], questions: readonly Asked[]): Task[] {
   const buttonFor = ({ verb }: Question, but?: Task): string | undefined =>
     tasks
       .filter((task) => task !== but)
       .flatMap(({ main, others }) => [main, ...others])
       .find((name) => firstWord(name) === verb);
   const inDialogs = tasks.map((task) => {
-    const asked = task.fields.length === 0 ? questionIn(task.title) : undefined;
+    const asked = questionOf(task);
     const opener = asked && buttonFor(asked, task);
     const confirm = asked && task.others.find((name) => firstWord(name) === asked.verb);
     if (!asked || opener === undefined || confirm === undefined) return task;
@@ -63,16 +77,20 @@ export function withConfirmations(tasks: readonly Task[], questions: readonly st
         ...(decline !== undefined && { decline }),
       };
     }
-    const text = questions.find((one) => questionIn(one)?.verb === firstWord(task.main));
-    return task.main === '' || text === undefined ? task : { ...task, question: escapeMarkdown(text) };
+    const asked = questions.find(({ text, button }) =>
+      button === '' ? questionIn(text)?.verb === firstWord(task.main) : button === task.main,
+    );
+    return task.main === '' || !asked ? task : { ...task, question: escapeMarkdown(asked.text) };
   });
-  const asked = questions.flatMap((text): Task[] => {
+  const asked = questions.flatMap(({ text, button }): Task[] => {
     const question = questionIn(text);
-    const opener = question && buttonFor(question);
+    const opener = button || (question && buttonFor(question));
     const said = escapeMarkdown(text);
-    const isTold = inForms.some((task) => task.title === question?.title || task.question === said);
-    return question && opener !== undefined && !isTold
-      ? [{ ...NO_TASK, title: question.title, opener, question: said }]
+    const isSame = button === '' || question?.verb === firstWord(button);
+    const title = isSame ? question?.title : /\s/.test(button) ? button : undefined;
+    const isTold = inForms.some((task) => task.title === title || task.question === said);
+    return title !== undefined && opener !== undefined && !isTold
+      ? [{ ...NO_TASK, title, opener, question: said }]
       : [];
   });
   const openers = new Set([...inForms, ...asked].map(({ opener }) => opener));

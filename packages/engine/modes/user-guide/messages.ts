@@ -34,7 +34,8 @@ export function messagesOf(screens: readonly Screen[]): Messages {
 /** A heading or a line that is shown only at times, with the sentence below it. */
 function emptyIn({ kind, text, isConditional }: UiText, next: UiText | undefined): string[] {
   if (!/^(?:heading|text)$/.test(kind) || !isConditional || !EMPTY.test(text)) return [];
-  return [next?.kind === 'text' && next.isConditional ? `${text.replace(/[.!]$/, '')}. ${next.text}` : text];
+  const isMore = next?.kind === 'text' && next.isConditional && /\s/.test(next.text);
+  return [isMore ? `${text.replace(/[.!]$/, '')}. ${next.text}` : text];
 }
 
 const quoted = (text: string): string => `“${escapeMarkdown(text)}”`;

@@ -67,10 +67,17 @@ export function tasksOf(screens: readonly Screen[]): Task[] {
     .filter(({ name }) => name !== '')
     .map(({ texts }) => readTask(texts))
     .filter((task) => task !== undefined);
-  const questions = screens.flatMap(({ texts }) => texts.filter(({ kind }) => kind === 'question'));
+  const all = screens.flatMap(({ texts }) => texts);
+  const buttonOf = ({ calls = [] }: UiText): string =>
+    plain(
+      all.find((one) => one.kind === 'action' && one.calls?.some((name) => calls.includes(name)))?.text ?? '',
+    );
   return withConfirmations(
     opened([...new Map(tasks.map((task) => [JSON.stringify(task), task])).values()]),
-    unique(questions).map(({ text }) => text),
+    unique(all.filter(({ kind }) => kind === 'question')).map((one) => ({
+      text: one.text,
+      button: buttonOf(one),
+    })),
   );
 }
 

@@ -6,7 +6,7 @@ var name = builder.Configuration["Shop:Name"] ?? throw new InvalidOperationExcep
 app.MapPost("/orders/{id:guid}/cancel", async Task<Results<Ok<Order>, NotFound, Conflict<string>>> (Guid id, int page = 1, int size = 20) =>
 {
     var take = Math.Clamp(size, 1, 100);
-    if (order.IsShipped) return Results.Problem("Order is shipped", statusCode: 409);
+    if (order.IsShipped) return TypedResults.Conflict("Order is shipped");
     if (order is null) return Results.NotFound(new { error = "No such order" });
     return TypedResults.Ok(order);
 });

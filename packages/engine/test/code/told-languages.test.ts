@@ -270,10 +270,10 @@ const ROWS: readonly Row[] = [
       'Default: `plain`.',
       'At most 256 KB.',
       '| `413` | Payload too large. |',
-      'Not found: “no box …”',
-      '| `422` | Unprocessable entity: “invalid input: …” | [Body](#body) |',
+      'Not found: `missing` (“no box …”)',
+      '| `422` | Unprocessable entity: `invalid` (“invalid input: …”) | [Body](#body) |',
     ],
-    hasNot: ['Every endpoint requires authentication', '“missing”'],
+    hasNot: ['Every endpoint requires authentication', '“missing”', '{0}'],
   },
   {
     it: 'Ktor: what a status alone is answered with, and whom a route doesn’t know',
