@@ -13,16 +13,19 @@ const PAGE = /^\s{0,200}(?:<!--[^]{0,2000}?-->\s{0,200})?<(?:!doctype\s+html|htm
 /** A line that opens or closes fenced code. */
 const FENCE = /^[ \t>]*(`{3}|~{3}).*/gm;
 
+function askedIn(docType: string): Language | undefined {
+  if (/\bplain[\s-]?text\b|\btxt\b/i.test(docType)) return 'plain';
+  return /\bmdx\b/i.test(docType) ? 'mdx' : formatOf(docType);
+}
+
 /**
  * The language of a text that came without one. Plain text is only ever asked for; MDX shows itself by modules together
  * with components, by an expression comment or one that a component takes, reStructuredText and AsciiDoc by marks that Markdown has not.
  */
 export function detectLanguage(source: string, docType = ''): Language {
-  if (/\bplain[\s-]?text\b|\btxt\b/i.test(docType)) return 'plain';
-  if (/\bmdx\b/i.test(docType)) return 'mdx';
-  const format = formatOf(docType);
-  if (format) return format;
-  if (PAGE.test(source)) return 'html';
+  const asked = docType === '' ? undefined : askedIn(docType);
+  if (asked) return asked;
+  if (/^(?:<!|<html)/i.test(source.trimStart().slice(0, 5)) && PAGE.test(source)) return 'html';
   if (!source.includes(COMMENT) && !(TAG.test(source) && (ESM.test(source) || PROPERTY.test(source))))
     return markupOf(source) ?? 'markdown';
   const outsideCode = withoutFences(source);

@@ -17,8 +17,6 @@ export function loadCheck(file: string, size: number): CheckModule {
   if (file.endsWith('.ts')) return createRequire(import.meta.url)(file) as CheckModule;
   // A short process tries most patterns a few times: interpreted first, they would be compiled twice.
   setFlags('--no-regexp-tier-up --no-flush-bytecode', '--regexp-tier-up --flush-bytecode');
-  // What a start makes stays: while young memory doubles, it is copied at each step.
-  setFlags('--semi-space-growth-factor=8', '--semi-space-growth-factor=2');
   const module = loadKept(file) as CheckModule;
   if (size <= FEW) setFlags('--no-opt --no-maglev', '--opt --maglev');
   return module;

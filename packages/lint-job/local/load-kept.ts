@@ -9,6 +9,9 @@ type Wrapper = (module: { exports: unknown }, require: NodeJS.Require, __filenam
 /** The last line of a bundle, which tells it from others: a comment of so many hexadecimal digits. */
 const MARK_LENGTH = 16;
 
+/** The starts that add what they compiled: the first text calls for half of what the others do. */
+const STARTS = 3;
+
 /**
  * Runs a bundle with what an earlier start compiled of it, and gives what it exports. Node.js itself keeps only what was
  * compiled when a module was loaded: half of what a check needs is compiled later.
@@ -21,28 +24,32 @@ export function loadKept(file: string): unknown {
     'compiled',
     `${text.slice(-MARK_LENGTH - 1, -1)}-${process.version}-${process.arch}.bin`,
   );
-  const cachedData = attempt(
+  // The last byte counts the starts that it is from.
+  const known = attempt(
     () => readFileSync(kept),
-    () => undefined,
+    () => Buffer.of(0),
   );
+  const cachedData = known.subarray(0, -1);
   const script = new Script(text, {
     filename: file,
-    ...(cachedData && { cachedData }),
+    ...(cachedData.length > 0 && { cachedData }),
   });
   const module = { exports: {} };
   (script.runInThisContext() as Wrapper)(module, createRequire(file), file);
-  if (script.cachedDataRejected !== false) process.prependOnceListener('exit', () => keep(script, kept));
+  const starts = script.cachedDataRejected === false ? (known.at(-1) ?? 0) : 0;
+  if (starts < STARTS) process.prependOnceListener('exit', () => keep(script, kept, starts + 1));
   return module.exports;
 }
 
 /** For the next start. Who installed the package may have been somebody else: then each start compiles. */
-function keep(script: Script, file: string): void {
+function keep(script: Script, file: string, starts: number): void {
   attempt(
     () => {
       mkdirSync(path.dirname(file), { recursive: true });
       // Others that start now never see half of it.
       const draft = `${file}-${process.pid}`;
-      writeFileSync(draft, script.createCachedData());
+      writeFileSync(draft, '');
+      writeFileSync(draft, Buffer.concat([script.createCachedData(), Buffer.of(starts)]));
       renameSync(draft, file);
     },
     () => undefined,

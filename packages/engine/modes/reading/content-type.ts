@@ -73,6 +73,7 @@ const NAMES: readonly (readonly [ContentType, RegExp])[] = [
 /** The type that a name such as "How-to guide" or "release notes" means; undefined for any other text. */
 export function contentTypeOf(name: string): ContentType | undefined {
   const text = name.toLowerCase();
+  if (text === '') return undefined;
   // "api_reference" and "Release-Notes" are names of fields.
   const spaced = text.replace(/[_-]+/g, ' ');
   return NAMES.find(([, pattern]) => pattern.test(text) || pattern.test(spaced))?.[0];

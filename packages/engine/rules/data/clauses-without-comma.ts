@@ -1,8 +1,7 @@
-import type { PatternSwap } from '../support/pattern-check.ts';
+import { lazily } from '../../lazily.ts';
 
-/** A sentence that begins with a clause of its own, as far as no mark parts it. */
-const OPENING =
-  '(?<=^\\s*|[.!?:]["”)]?\\s{1,4})(?:If|When|Whenever|Once|After|Because|Although|Though|While|Until|Unless|As\\s+soon\\s+as)\\s+(?:[^\\s.,;:!?()—–]+\\s+)';
+/** A clause of its own, from its first word, as far as no mark parts it. */
+const OPENING = '[A-Z][a-z]+\\s+(?:[^\\s.,;:!?()—–]+\\s+)';
 const MODAL =
   "(?:should|must|can|cannot|will|may|might|could|would|need\\s+to|needs\\s+to|have\\s+to|has\\s+to|do\\s+not|does\\s+not|(?:won|can|don|doesn|shouldn|mustn)['’]t)";
 /** No mark parts what follows either: with one, the second clause may describe a word of the first. */
@@ -22,8 +21,10 @@ const STATED = `(?<=(?:\\b(?:is|are|was|were)|['’](?:s|re))\\s+(?:(?:not|alrea
 /** "If everything went well the command returns 0." */
 const ENDED = `(?:works|fails|failed|stops|stopped|exists|ends|finishes|finished|happens|occurs|completes|succeeds|succeeded|expires|(?:went|goes|go)\\s+(?:well|wrong))(?=\\s+${DETERMINED}${VERB})`;
 
-/** Clauses of which the pattern of the words tells where they end, whatever they are. */
-export const CLAUSES_WITHOUT_COMMA: PatternSwap = {
-  pattern: new RegExp(`${OPENING}{0,11}?(?<at>${TOLD}|${STATED}|${ENDED})${TO_END}`, 'dg'),
-  to: (match) => `${match},`,
-};
+/**
+ * Read where a sentence opens with a word of `CLAUSE_OPENERS`: clauses of which the pattern of the words tells where they end,
+ * whatever they are. The group `at` is their end.
+ */
+export const clauseWithoutComma = lazily(
+  () => new RegExp(`${OPENING}{0,11}?(?<at>${TOLD}|${STATED}|${ENDED})${TO_END}`, 'dy'),
+);

@@ -18,7 +18,7 @@ import {
   VERB,
   verbShare,
 } from '../../spelling/lexicon.ts';
-import { CLAUSES_WITHOUT_COMMA } from '../data/clauses-without-comma.ts';
+import { clauseWithoutComma } from '../data/clauses-without-comma.ts';
 import { patternCheck, type PatternSwap } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
 import { ahead, classed, grammarCheck, oneOf, type Judge, type Place } from './support/grammar-check.ts';
@@ -109,6 +109,21 @@ const clause: Judge = (place) => {
   return undefined;
 };
 
+/** "If you receive an error you should retry", "as soon as everything is ready the job starts". */
+const told: Judge = (place) => {
+  if (!place.at(0)?.capital || !place.opensSentence(0)) return undefined;
+  const { prose, wordPlaces } = place.block;
+  const pattern = clauseWithoutComma();
+  pattern.lastIndex = wordPlaces.startOf(place.indexOf(0));
+  const [start = 0, end = 0] = pattern.exec(prose)?.indices?.groups?.['at'] ?? [];
+  if (end === 0) return undefined;
+  let [from, to] = [0, 0];
+  while (wordPlaces.startOf(place.indexOf(from)) < start) from++;
+  for (to = from; wordPlaces.endOf(place.indexOf(to)) < end;) to++;
+  const text = prose.slice(start, end);
+  return slip(from, to, `${text},`, `${MESSAGE}“${text},”.`);
+};
+
 const NEEDLESS: readonly PatternSwap[] = [
   {
     // "I think, that it works", "the fact, that the key is old".
@@ -159,8 +174,9 @@ export const clauseCommas: Rule = {
         ahead(classed(DETERMINER | SUBJECT)),
       ],
       [oneOf('if when once before after unless'), clause, ahead(classed(DETERMINER | SUBJECT))],
+      [oneOf('if when whenever once after because although though while until unless'), told],
+      [oneOf('as'), told, ahead(oneOf('soon'))],
     ]),
-    patternCheck(`${MESSAGE}“{replacement}”.`, [CLAUSES_WITHOUT_COMMA]),
     patternCheck('No comma stands here: the clause belongs to what is in front.', NEEDLESS),
   ],
   examples: () => [
