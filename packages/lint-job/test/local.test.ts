@@ -110,7 +110,18 @@ describe('housestyle-lint --local', () => {
     const compiled = path.join(folder, 'compiled');
     const [kept = ''] = readdirSync(compiled);
     assert.match(kept, /^[0-9a-f]{16}-v\d+.*\.bin$/);
-    assert.equal(run(), first);
+    const startsKept = () => readFileSync(path.join(compiled, kept)).at(-1);
+    const counted = Array.from({ length: 4 }, () => {
+      const before = startsKept();
+      assert.equal(run(), first);
+      return [before, startsKept()];
+    });
+    assert.deepEqual(counted, [
+      [1, 2],
+      [2, 3],
+      [3, 3],
+      [3, 3],
+    ]);
     writeFileSync(path.join(compiled, kept), 'of another version');
     assert.equal(run(), first);
     repository.remove('.git/temporary/service/compiled');
