@@ -12,6 +12,12 @@ const MEETING =
   /^(?:(?:team|weekly|design|product|planning|docs) )?(?:meeting|call|sync|stand-?up|discussion)(?: notes| minutes)?\b[^:\n]{0,80}:[ \t]+(?=([^\n]+))/i;
 const GREETING =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b(?:(?! (?:can|could|would|please|we|i)\b)[^.!?\n,]){0,40}[!,.:]?\s+(?=\S)/i;
+/** "Hi, so …", where somebody's message is pasted below. */
+const GREETING_BELOW =
+  /(?<=\n[ \t]*)(?:hi|hello|hey)(?: (?:all|everyone|team|there|folks|\p{Lu}\p{L}+))?(?:[!,.]|(?= so\b))\s+(?:(?:ok(?:ay)?|so|well|right|just),? )*(?=\p{L})/giu;
+/** "Our clinic needs a page for …": who wants it, and nothing that it tells. */
+const OWNER_NEEDS =
+  /^(?:our|my|the) (?:[\w'’&-]+ ){1,5}?(?:needs?|wants?|would like(?: to have)?|is looking for|are looking for|(?:has |have )?asked (?:me |us )?for) (?=(?:an? |some )(?:[\w-]+ ){0,4}?(?:page|guide|document|docs|documentation|runbook|how-?to|tutorial|faq|policy|readme|leaflet|handout|checklist|handbook|manual|article|reference|adr)\b)/i;
 /** What people say before they say something. */
 const NOTED =
   /^dictating(?: this)?[,:]? (?=\S)|^(?:(?:my|rough|quick|raw|some|on-?call|ops|shift|internal|support) )*(?:notes?|draft|brain ?dump)(?::| [-–—])\s+(?=\S)|^(?:(?:my|rough|quick|some) )*notes? (?:for|on) (?:the |an? |our )?(?:[\w-]+ )?(?:page|article|guide|docs?|faq|runbook): (?=\S)|^\((?:dictated|voice (?:memo|note)|transcript|notes?|draft|rough)[^()]*\)\s*/i;
@@ -32,7 +38,9 @@ export function readFrame(input: string): { readonly subject: string; readonly b
     .replace(TICKET, '')
     .replace(MEETING, (header, after: string) => (isRequest(after) ? '' : header))
     .replace(GREETING, '')
+    .replace(GREETING_BELOW, '')
     .replace(TALK, '')
+    .replace(OWNER_NEEDS, 'We need ')
     .replace(NOTED, '')
     .replace(FILLED, '')
     .replace(CORRECTED, ' ')

@@ -19,7 +19,7 @@ export function layOutHurried(text: string, type: ContentType | undefined): stri
 
 function layOut(told: string, type: ContentType | undefined): string {
   const text = type === 'troubleshooting' ? withPairs(told) : told;
-  const spelled = plainNotes(withDots(spellHurried(withCommandSpans(plainHead(text, type), type))), type)
+  const typed = plainNotes(withDots(spellHurried(withCommandSpans(plainHead(text, type), type))), type)
     .replace(/^([^\n(]{3,80}?) \((?:draft|wip|rough|notes?)\b[^()\n]*\)/i, '$1')
     .replace(/^([^\n.]{3,80}?),? (?:pls|plz|please)(?=\.|\n)/i, '$1')
     .replace(
@@ -27,6 +27,10 @@ function layOut(told: string, type: ContentType | undefined): string {
       (_, label: string, codes: string) =>
         `${label}: ${codes.replace(/(?<=[\p{L}\d)]) (?=\d{1,3} \p{L})/gu, ', ')}`,
     );
+  const spelled =
+    (type === undefined || type === 'adr' || type === 'design') && LETTERED.test(typed)
+      ? withNames(typed)
+      : typed;
   if (type === 'faq')
     return withAnswers(
       withTopics(inPairs(spelled.replace(/(?<=\S) -- (?=\S)/g, ' - ')).replace(QUOTED, '- $1? ')),
@@ -176,28 +180,42 @@ function withRejected(text: string): string {
     (_, mark = '', one = '', other = '', why = '') =>
       `${mark}Alternatives: ${one || `${other}${why && ` (${why})`}`}`,
   );
-  if (/\(a\) /.test(told)) return withNames(told);
   return /^\+ /m.test(told) ? told.replace(/^\+ /gm, 'pros: ').replace(/^- /gm, 'cons: ') : told;
 }
 
-/** "(a) a shared package, (b) Lokalise. We go with b": options by their names, and not by their letters. */
+/** "(a) a shared package, (b) Lokalise. We go with b": options by their names, each a point, and not by their letters. */
 function withNames(text: string): string {
-  const names = new Map(
-    [...text.matchAll(/\(([a-e])\) ([^,;().\n]{3,80})/g)].map(([, letter = '', name = '']) => [
-      letter,
-      name.trim(),
-    ]),
+  const marks = [...text.matchAll(OPTION_MARK)].filter(
+    ({ 2: letter = '' }, index) => letter.toLowerCase() === 'abcdef'[index],
   );
-  return text
-    .replace(/(?:the )?options(?: (?:were|are|we had))?:? (?=\(a\) )/i, 'Alternatives: ')
-    .replace(/,? ?(?:and |or )?\(([a-e])\) (?=[^,;().\n]{3,80})/g, (_, letter: string) =>
-      letter === 'a' ? '' : '; ',
-    )
-    .replace(
-      /(?<=\b(?:with|for|chose|choose|picked?|took|take|options?) |[.\n]\s?)([a-e])(?= (?:since|because|as|and|for|is|was|had|has|would|needs)\b|[.,;])/g,
-      (letter) => names.get(letter) ?? letter,
+  const [first] = marks;
+  if (marks.length < 2 || !first) return text;
+  const options = marks.map(({ index, 0: mark }, at) => {
+    const said = text.slice(
+      index + mark.length,
+      marks[at + 1]?.index ?? index + mark.length + LONGEST_OPTION,
     );
+    return (at < marks.length - 1 ? said : (/^(?:[^.\n]|\.(?=\w))*\.?/.exec(said)?.[0] ?? ''))
+      .trim()
+      .replace(/[,;.]?(?: (?:and|or))?$/, '');
+  });
+  const last = marks.at(-1);
+  const end = (last?.index ?? 0) + (last?.[0].length ?? 0) + (options.at(-1)?.length ?? 0);
+  const lead = text
+    .slice(0, first.index)
+    .replace(/(?<=^|[.!?\n]\s*)[^.!?\n]{0,60}\boptions?[^.!?:\n]{0,40}:?\s*$/i, '');
+  const named = options.map((one) => one.split(/ [-–—] |[:,;(]/, 1)[0]?.trim() ?? '');
+  return `${lead.trimEnd()}\n\n## Options\n\n${options.map((one) => `- ${one.replace(/^([^:,;()*]{2,60}?)(?: [-–—] |: )(?=\S)/, '**$1:** ')}`).join('\n')}\n\n## More\n\n${text
+    .slice(end)
+    .replace(/^[.;,]\s*/, '')
+    .replace(
+      /(?<=\b(?:with|for|chose|choose|picked?|took|take|options?) |[.\n]\s?)\(?([a-f])\)?(?= (?:since|because|as|and|for|is|was|had|has|would|needs|with)\b|[.,;])/g,
+      (letter, one: string) => named['abcdef'.indexOf(one)] ?? letter,
+    )}`;
 }
+const LETTERED = /\b(?:options?|alternatives?|choices?)\b[^.!?\n]{0,40}\s\(?a\) /i;
+const OPTION_MARK = /(^|[\s:])\(?([a-fA-F])\)[ \t]+(?=\S)/gm;
+const LONGEST_OPTION = 500;
 
 const QUERY = /(?<=\/[\w/{}.-]+)\?([a-z_]\w*=(?:&[a-z_]\w*=)*)(?=\s|$)/;
 

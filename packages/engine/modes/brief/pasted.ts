@@ -47,7 +47,7 @@ const LEADS_IN =
 
 /** Code on lines of its own between fences: what a bracket holds together, and an object of JSON on one line. */
 function fenceCode(text: string): string {
-  if (text.includes('```') || !/[{([;=]/.test(text)) return text;
+  if (text.includes('```') || !/[{([;=]|:$/m.test(text)) return text;
   const lines = text.split('\n');
   const written: string[] = [];
   for (let index = 0; index < lines.length; index += 1) {
@@ -56,7 +56,7 @@ function fenceCode(text: string): string {
       ? closes(lines, index)
       : CALLS.test(line)
         ? index
-        : lastOfCode(lines, index);
+        : Math.max(lastOfCode(lines, index), lastOfSettings(lines, index));
     if (end < 0) {
       written.push(line);
       continue;
@@ -70,9 +70,14 @@ function fenceCode(text: string): string {
       (/^[^.:!?\n]{3,40}\w`?$/.test(lead.trim()) && lead.trim().split(' ').length <= LEAD_WORDS)
     )
       written[written.length - 1] = `${lead.trimEnd()}:`;
-    const isJson = /^[ \t]*[{[]/.test(line) && !/^[ \t]*\{\s*\w+\s*[:=]/.test(block.join('\n'));
+    const isJson = /^[ \t]*(?:\{|\[(?!\w+\]))/.test(line) && !/^[ \t]*\{\s*\w+\s*[:=]/.test(block.join('\n'));
     const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
-    written.push('', `${indent}${isJson ? '```json' : '```'}`, ...block, `${indent}\`\`\``, '');
+    const language = isJson
+      ? 'json'
+      : /^[\w-]+:$/.test(line) && /^ +(?:- )?[\w-]+/.test(block[1] ?? '')
+        ? 'yaml'
+        : '';
+    written.push('', `${indent}\`\`\`${language}`, ...block, `${indent}\`\`\``, '');
     index = end;
   }
   return written.join('\n');
@@ -91,6 +96,40 @@ function lastOfCode(lines: readonly string[], start: number): number {
   return block.length >= FEWEST_STATEMENTS && block.some((line) => /\(.*\)|[;{}]/.test(line))
     ? index - 1
     : -1;
+}
+
+/** "port: 587", "retries:", "- name: x", "size = 20": a line of a file of settings, and no sentence. */
+const ENTRY =
+  /^ *(?:- )?(?:[a-z][\w.-]*:(?: +(?:"[^"]*"|'[^']*'|\S+(?: \S+)?))?|[a-z][\w.-]* ?= ?\S+(?: \S+)?) *(?:#.*)?$/i;
+const VALUE = /^ +- \S+$/;
+const SECTION = /^\[[\w.-]+\]$/;
+
+/** Index of the last line of settings in parts, YAML or INI, that begin at a line; -1 where there are none. */
+function lastOfSettings(lines: readonly string[], start: number): number {
+  if (!/^(?:[a-z][\w.-]*:|\[[\w.-]+\])$/.test(lines[start] ?? '')) return -1;
+  const isEntry = (line: string): boolean =>
+    (ENTRY.test(line) && !/[^.]\.$/.test(line)) ||
+    VALUE.test(line) ||
+    SECTION.test(line) ||
+    /^ *# /.test(line);
+  let end = start;
+  for (let index = start + 1; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    if (
+      line.trim() === '' &&
+      (SECTION.test(lines[index + 1] ?? '') || /^[a-z][\w.-]*:(?: [^\s.]+)?$/.test(lines[index + 1] ?? ''))
+    )
+      continue;
+    if (!isEntry(line)) break;
+    end = index;
+  }
+  const block = lines.slice(start, end + 1);
+  const parts = block.filter(
+    (line, index) =>
+      SECTION.test(line) || (/^ *(?:- )?[\w.-]+:$/.test(line) && /^ +\S/.test(block[index + 1] ?? '')),
+  );
+  // One label over rows is a list of a prompt.
+  return parts.length > 1 || (SECTION.test(block[0] ?? '') && block.length > 2) ? end : -1;
 }
 
 /** Index of the line that closes what the line at `start` opens; -1 without one. */

@@ -28,7 +28,7 @@ export function textsOf(document: SourceDocument, block: Block, type?: ContentTy
 
 /** Where one note ends and the next begins with a small letter, or behind a unit that looks like an abbreviation. */
 const NOTE_END =
-  /(?<=[\p{L}\d)"'`%](?:\.|!{1,3}))(?<!\b(?:e\.g|i\.e|etc|vs|approx|incl|no|nos|resp|ca|dept|est|misc|tel|ext|fig|std|st|max|(?<!\d ?)(?:min|sec))\.)\s+(?=\p{L}{2,})/u;
+  /(?<=[\p{L}\d)"'`%](?:\.|!{1,3}))(?<!\b(?:e\.g|i\.e|etc|vs|approx|incl|no|nos|resp|ca|dept|est|misc|tel|ext|fig|std|st|max|(?<!\d ?)(?:min|sec))\.)\s+(?=\p{L}{2,})|(?<=\+[A-Z]\.)\s+(?=\p{L}{2,})/u;
 
 /** Documents in which "Idempotent? No." tells something, and asks nothing. */
 const TOLD: ReadonlySet<ContentType | undefined> = new Set<ContentType>([

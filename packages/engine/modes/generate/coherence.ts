@@ -33,7 +33,11 @@ export function settleLine(told: Draft[], from: number, sure: Set<Draft>): void 
     if (sure.has(before) && LABELLED.has(before.kind)) {
       fact.kind = before.kind;
       sure.add(fact);
-    } else if (GOES_ON.has(before.kind) && !/^`?[45]\d\d\b/.test(before.text)) {
+    } else if (
+      GOES_ON.has(before.kind) &&
+      !/^to \p{Ll}/iu.test(fact.text) &&
+      !/^`?[45]\d\d\b/.test(before.text)
+    ) {
       before.text += ` ${fact.text}`;
       told.splice(index, 1);
       index -= 1;

@@ -77,9 +77,9 @@ export function weighed(facts: Facts, topic: string, isIntent: boolean): Facts {
   const told = facts.told.flatMap((fact, index): readonly Fact[] => {
     const { kind, text } = fact;
     if (kind === 'alternative' && isChosen(text, decision)) {
-      const [, reason = ''] = /^\*\*[^*]+:\*\* (.+)$/s.exec(text) ?? [];
+      const [, , reason = ''] = NAMED.exec(text) ?? [];
       if (reason !== '' && !reason.startsWith('[VERIFY]'))
-        why.push({ ...fact, kind: 'decision', text: reason });
+        why.push({ ...fact, kind: 'decision', text: isClause(reason) ? capitalized(reason) : text });
       return [];
     }
     if (kind === 'alternative') {
@@ -156,22 +156,37 @@ function withReasons(option: string, reasons: readonly string[]): string {
   return `**${option.replace(/\.$/, '')}:** ${said.map(capitalized).join(' ')}`;
 }
 
+/** "**Redis:** fast", "Redis: fast": an option, and what is said of it. */
+const NAMED = /^(?:\*\*)?([^*:]{2,60}):(?:\*\*)? (.+)$/s;
+
 /** "S3" among the options, where "we chose S3 with presigned URLs". */
 function isChosen(option: string, decision: string): boolean {
-  const name = option
-    .replace(/^\*\*([^*]+):\*\*.*$/s, '$1')
-    .replace(/\.$/, '')
-    .toLowerCase();
+  const name = option.replace(NAMED, '$1').replace(/\.$/, '').toLowerCase();
   const [, chosen = ''] =
-    /\b(?:chose|choose|use|pick|picked|selected|go with|went with) (?:an? |the )?(.+?)\.?$/i.exec(decision) ??
-    [];
+    /\b(?:chose|choose|use|pick|picked|selected|(?:go|going|went) (?:with|for)) (?:an? |the )?(.+?)\.?$/i.exec(
+      decision,
+    ) ?? [];
   return (
     name !== '' &&
     (chosen.toLowerCase().startsWith(name) ||
+      (chosen !== '' && areSame(chosen, name)) ||
       (option.length <= name.length + 1 &&
         / (?:to|with|for) \S/.test(decision) &&
         decision.toLowerCase().replace(/\.$/, '').endsWith(` ${name}`)))
   );
+}
+
+/** "S3 object lock" and "S3 with object lock". */
+function areSame(one: string, other: string): boolean {
+  const words = (text: string): ReadonlySet<string> =>
+    new Set(
+      text
+        .toLowerCase()
+        .split(/[^\p{L}\d]+/u)
+        .filter((word) => word !== '' && !/^(?:with|for|an?|the|on|in|our|own)$/.test(word)),
+    );
+  const [a, b] = [words(one.split(/[,;.(]| (?:because|since|for|as) /, 1)[0] ?? ''), words(other)];
+  return a.size > 0 && a.size === b.size && [...a].every((word) => b.has(word));
 }
 
 function isOf(fact: string, name: string): boolean {

@@ -15,7 +15,7 @@ export interface Directives {
 }
 
 const READERS =
-  /[(,;]?[ \t]{0,3}\b(?:(?:target )?audience(?= (?!is\b|are\b)(?:[\w-]+ ){0,2}\p{Ll}+s\b)|readers(?= (?!of|is|are|build|make|create|learn|get)\w)|(?:(?:target )?audience|readers)(?: is(?! not)| are(?! not)|:| =))\s*(?<readers>[^().;\n]+)\)?[.;]?/iu;
+  /[(,;]?[ \t]{0,3}\b(?:(?:target )?audience(?= (?!is\b|are\b|(?:of|for|from|in|will|should|must)\b)(?:[\w-]+ ){0,2}\p{Ll}+s\b)|readers(?= (?!of|is|are|build|make|create|learn|get)\w)|(?:(?:target )?audience|readers)(?: is(?! not)| are(?! not)|:| =))\s*(?<readers>[^().;\n]+)\)?[.;]?/iu;
 const SECTIONS =
   /(?<=^|[.;!?]\s{1,8}|\n\s{0,8}|,\s{1,8})(?:with (?:the )?(?:following )?)?(?:wanted )?(?:sections?|headings?|chapters?)(?: wanted)?\s*:\s*(?<names>[^.\n;]+(?:,|;| and )[^.\n]+)\.?/i;
 /** Sentences, and what is joined to one by "and please". */
@@ -32,8 +32,11 @@ const LENGTH = /\b(?:\d+|one|two|a|half a|single)[ -](?:single )?(?:word|page)s?
 /** "Readers know JavaScript": what they do tells who they are. */
 const DO =
   /^(?:already |mostly |often )?(?:know|have|use|need|want|understand|work|come|run|write|build|operate|can|don['’]t|do not|never)\b/i;
+/** "The audience knows TypeScript": the same of one. */
+const DOES =
+  /^((?:already |mostly |often )?(?:know|use|need|want|understand|work|come|run|write|build|operate))s\b/i;
 const asPeople = (readers: string): string =>
-  (DO.test(readers) ? `readers who ${readers}` : readers)
+  (DO.test(readers) ? `readers who ${readers}` : readers.replace(DOES, 'readers who $1'))
     .replace(/\bour\b/g, 'the')
     .replace(/, no (?=\S)/, ' with no ');
 

@@ -62,3 +62,33 @@ export function labelOf(title: string): string {
             ? 'removed '
             : '';
 }
+
+/** What a point of a list may go on with: "if it answers, stop here". */
+export const OF_STEP: ReadonlySet<FactKind> = new Set(['step', 'check', 'diagnosis']);
+
+/** Kinds of which each fact is a row or a line of its own. */
+export const ALONE: ReadonlySet<FactKind> = new Set([
+  'question',
+  'option',
+  'endpoint',
+  'usage',
+  'license',
+  'status',
+  'timeline',
+]);
+
+/** "What happens: you book a slot". */
+export const LEADS =
+  /^(?:what (?:happens|you do|to do)|how it (?:works|goes)|this is how it works|the flow|process):\s+/i;
+
+/** A label that says no more than the block below it. */
+export const IS_SHOWN =
+  /^(?:(?:for )?example(?: \w+)?|(?:the )?(?:ya?ml|json|toml|ini|config(?:uration)?|settings|file)(?: file)?):$/i;
+
+/** What a block of an API's page shows. */
+export const SHOWS = /^(?:(?:request|response|json|example) )?(?:body|request|response|payload|answer)$/i;
+
+/** "To cancel: hold the red button", "if the lamp blinks, wait". */
+export const ASIDE = /^(?:to \p{Ll}+(?: [^,:.]{1,40})?[,:] |(?:if|when|once) [^,:.]{3,80}, )/iu;
+
+export const BARE_CALL = /^`[A-Z]+ \/[^`]*`\.?$/;

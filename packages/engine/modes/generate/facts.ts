@@ -13,23 +13,32 @@ import { readTrouble } from './one-trouble.ts';
 import { hasSteps, keepSequence, settleLooks } from './sequence.ts';
 import { settleLine, settleList, settleDeeds } from './coherence.ts';
 import { cutFacts, SAYS_SO, type Cut } from './cut-facts.ts';
-import { asDecision, asStatus } from './decisions.ts';
-import { answer, ask } from './dialogue.ts';
-import { ABOUT_PEOPLE, kindOfHeading, labelOf, withTopic } from './fact-subjects.ts';
-import { asEvent, isTimes, kindOf, NEXT_TIME } from './kind-of.ts';
-import { afterSteps, continued, kindAmong } from './kind-among.ts';
+import {
+  ABOUT_PEOPLE,
+  ALONE,
+  ASIDE,
+  IS_SHOWN,
+  kindOfHeading,
+  labelOf,
+  LEADS,
+  OF_STEP,
+  SHOWS,
+  withTopic,
+} from './fact-subjects.ts';
+import { kindOf } from './kind-of.ts';
 import { NEUTRAL, readMaterial } from './material.ts';
 import { OpenQuestions } from './open-questions.ts';
 import { OwnReader, ownLabel } from './own-sections.ts';
 import { toSecondPerson } from './readers.ts';
 import { withoutLead } from './problems.ts';
+import { ShownFields } from './shown-fields.ts';
 import { asSentence } from './sentences.ts';
+import { capitalized } from '../writing/capitals.ts';
 import { CONDITION, isImperative, type FactKind } from './signs.ts';
-import { type Fact, type Facts, toldLately } from './told.ts';
+import { type Fact, type Facts } from './told.ts';
 import { readWhole } from './whole-notes.ts';
-import { ASKS, toFact } from './wording.ts';
-import { OTHERS, questionFor } from './questions.ts';
-import { UNKNOWN } from './topics.ts';
+import { toFact } from './wording.ts';
+import { place } from './place.ts';
 
 /** What is known so far while a prompt is read. */
 export interface Reading {
@@ -85,6 +94,8 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
   const { code, parts } = reading;
   const blocks = [...document.blocks, ...document.codeBlocks].sort((a, b) => a.start - b.start);
   const own = new OwnReader();
+  const shown = new ShownFields();
+  let name = '';
   let isOwn = false;
   let list: number | undefined;
   let listFrom = 0;
@@ -99,18 +110,21 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
     reading.lead = undefined;
     if (!('prose' in block)) {
       const source = dedent(document.text, block.start, block.end);
-      // An example is one block.
+      // An example is one block; below a body that is shown, no more than a list tells of it.
       if (reading.under === 'usage') reading.under = undefined;
+      if (reading.under === 'option' || reading.under === 'response') reading.isListed = true;
+      if (type === 'api-reference' || type === 'reference') shown.see(source);
       if (isOwn) {
         own.addCode(source);
         continue;
       }
-      if (lead && !/^(?:for )?example(?: \w+)?:$/i.test(lead.text))
+      if (lead && !IS_SHOWN.test(lead.text))
         reading.told.push({
           kind: hasSteps(type) && lead.kind === 'statement' ? 'step' : lead.kind,
           text: `${lead.text}\n\n${source}`,
         });
-      else code.push(source);
+      else code.push(SHOWS.test(name) ? `${capitalized(name)}:\n\n${source}` : source);
+      name = '';
       continue;
     }
     if (lead && /^(?:then )?run/i.test(lead.text))
@@ -118,6 +132,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
     if (block.kind === 'heading') {
       reading.isListed = false;
       const title = readable(document, block);
+      name = type === 'api-reference' ? title : '';
       isOwn =
         kindOfHeading(title, type) === undefined && (block.level ?? 1) > 1 && title !== NEUTRAL.slice(3);
       if (isOwn) own.open(title);
@@ -136,7 +151,13 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
         own.add(label ? [label.said, ...notes.slice(1)] : notes, block);
         continue;
       }
-      for (const note of notes) readNote(note, block, reading);
+      for (const note of notes) {
+        const last = reading.told.at(-1);
+        const row = shown.row(note);
+        if (row !== undefined) readNote(row, block, { ...reading, under: 'option' });
+        else if (last?.kind === 'option' && shown.goesOn(note)) last.text += ` ${toFact(note, type)}`;
+        else readNote(note, block, reading);
+      }
       settleLine(reading.told, from, reading.sure);
       const first = reading.told[from];
       if (first && !block.list) first.opens = true;
@@ -207,6 +228,18 @@ function readNote(written: string, block: Block, reading: Reading): void {
     told.push(...whole);
     return;
   }
+  // Below the numbered steps: what is done in one case, or for something else.
+  if (
+    hasSteps(type) &&
+    !block.list &&
+    !reading.under &&
+    told.some(({ kind, listed }) => kind === 'step' && listed) &&
+    ASIDE.test(note) &&
+    (/^to /i.test(note) || kindOf(toFact(note, type), block, type) === 'step')
+  ) {
+    told.push({ kind: type === 'tutorial' ? 'action' : 'detail', text: toFact(note, type) });
+    return;
+  }
   const part = hasSteps(type) && block.list?.ordered !== true ? readPart(note) : undefined;
   const open = reading.isPartOpen ? parts.at(-1) : undefined;
   // A day goes on behind what is told among its orders.
@@ -241,7 +274,7 @@ function readNote(written: string, block: Block, reading: Reading): void {
     return;
   }
   const cut: Cut =
-    block.list?.ordered && hasSteps(type)
+    (block.list?.ordered && hasSteps(type)) || (block.list && reading.under === 'alternative')
       ? { pieces: [note], kind: reading.under ?? 'step', isLabelled: false }
       : cutFacts(note, type, /^you\b/i.test(note) && told.some(({ kind }) => kind === 'step'));
   // "timeout_ms, int, default 2000. 0 means no timeout": a row, and what is said of its value.
@@ -275,126 +308,3 @@ function readNote(written: string, block: Block, reading: Reading): void {
     if (fact !== '' && !LEADS_IN.test(fact)) place(fact, { ...cut, kind, areSteps }, block, reading);
   }
 }
-
-/** What a point of a list may go on with: "if it answers, stop here". */
-const OF_STEP: ReadonlySet<FactKind> = new Set(['step', 'check', 'diagnosis']);
-
-/** Kinds of which each fact is a row or a line of its own. */
-const ALONE: ReadonlySet<FactKind> = new Set([
-  'question',
-  'option',
-  'endpoint',
-  'usage',
-  'license',
-  'status',
-  'timeline',
-]);
-
-/** Puts one fact where it belongs: at the end of what is told, or into the fact that it goes on with. */
-function place(
-  fact: string,
-  { kind: labelled, isLabelled, areSteps }: Cut & { readonly areSteps: boolean },
-  block: Block,
-  reading: Reading,
-): void {
-  const { told, type, topic, under } = reading;
-  const last = told.at(-1);
-  const kind = fact.includes('?\n')
-    ? 'question'
-    : (afterSteps(labelled, told) ??
-      under ??
-      (areSteps ? 'step' : continued(fact, last?.kind, type)) ??
-      kindOf(fact, block, type));
-  const isFree = !isLabelled && !under;
-  const draft: Draft = {
-    kind: kindAmong(fact, kind, told, type, isFree),
-    text: fact,
-    ...(block.list && { listed: true }),
-  };
-  const [, license, other] =
-    kind === 'license' ? (/^([^,]*licen[cs]ed?[^,]*),\s+(.+)$/i.exec(fact) ?? []) : [];
-  if (license && other) {
-    told.push({ kind, text: asSentence(license) }, { kind: 'statement', text: asSentence(other) });
-    return;
-  }
-  if (type === 'runbook' && isFree && !block.list && kind === 'statement' && last?.kind === 'diagnosis') {
-    last.text += ` ${fact}`;
-    return;
-  }
-  if (type === 'runbook' && last?.kind === 'step' && /^this takes\b/i.test(fact)) {
-    last.text += ` ${fact}`;
-    return;
-  }
-  if (kind === 'decision' && type === 'adr') draft.text = asDecision(fact);
-  if (kind === 'status') draft.text = asStatus(fact);
-  if (draft.kind === 'timeline') {
-    const events = isTimes(fact) ? fact.split(NEXT_TIME) : [fact];
-    told.push(...events.map((event) => ({ ...draft, text: asEvent(event) })));
-    return;
-  }
-  // "POST /bookings" over "creates a booking": what the call does.
-  if (
-    kind === 'statement' &&
-    isFree &&
-    !block.list &&
-    last?.kind === 'endpoint' &&
-    BARE_CALL.test(last.text)
-  ) {
-    last.text = `${last.text.replace(/\.$/, '')} ${fact.slice(0, 1).toLowerCase()}${fact.slice(1)}`;
-    return;
-  }
-  if (fact.endsWith(':') || (kind === 'step' && /^(?:then )?run(?: this| it)?\.$/i.test(fact))) {
-    reading.lead = { kind, text: fact.replace(/\.$/, ':') };
-    return;
-  }
-  if (type === 'faq' && kind !== 'question') {
-    const rest = isLabelled || block.list ? undefined : reading.open.answer(told, fact);
-    if (rest) {
-      told.push(...rest.map((text): Draft => ({ kind: kindOf(text, block, type), text })));
-      return;
-    }
-    const open = toldLately(told).findLast((one) => one.kind === 'question')?.text;
-    if (!isLabelled && open?.endsWith('?') && !block.list) {
-      answer(told, UNKNOWN.test(fact) ? `[VERIFY] ${fact}` : fact);
-      return;
-    }
-    // What goes on with "but" is told of the same; where people's own questions are given, none is made up.
-    if (open !== undefined && /^(?:but|and)\b/i.test(fact)) {
-      answer(told, fact);
-      return;
-    }
-    const about =
-      kind === 'contact' || kind === 'step' || reading.isAsked ? undefined : questionFor(fact, topic);
-    if (about) {
-      ask(told, about);
-      answer(told, OTHERS.test(fact) || /\byou\b/i.test(fact) ? fact : toSecondPerson(fact));
-      return;
-    }
-  }
-  if (type === 'troubleshooting' && kind === 'question' && !ASKS.test(fact)) {
-    reading.symptom = fact.replace(/\?$/, '');
-    return;
-  }
-  if (reading.symptom !== '') {
-    told.push({ kind: 'problem', text: `${reading.symptom}: ${fact}` });
-    reading.symptom = '';
-    return;
-  }
-  if (
-    type === 'troubleshooting' &&
-    (kind === 'step' || kind === 'check') &&
-    last?.kind === 'problem' &&
-    !CONDITION.test(fact)
-  ) {
-    last.text += ` ${fact}`;
-    return;
-  }
-  if (!isFree) reading.sure.add(draft);
-  told.push(draft);
-}
-
-/** "What happens: you book a slot". */
-const LEADS =
-  /^(?:what (?:happens|you do|to do)|how it (?:works|goes)|this is how it works|the flow|process):\s+/i;
-
-const BARE_CALL = /^`[A-Z]+ \/[^`]*`\.?$/;

@@ -1,5 +1,6 @@
 import { cutAt, cutItems } from '../brief/cut.ts';
 import { beginsStep } from '../brief/steps.ts';
+import { isClause } from '../writing/splices.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { bullets, heading, join } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
@@ -10,7 +11,7 @@ import { asSentence } from './sentences.ts';
 const MEETING =
   '(?:stand-?ups?|daily|meeting|sync|retro(?:spective)?|sprint (?:planning|review)|planning|weekly|kick-?off|1:1|one-on-one|board|call|workshop|committee|minutes)';
 const IS_MEETING = new RegExp(
-  String.raw`\b(?:minutes\b(?! (?:ago|before|after|later))|(?:stand-?up|daily|retro(?:spective)?|meeting|sync|planning|weekly|kick-?off|1:1|board|call|committee)(?: meeting)? (?:notes|minutes|summary|recap|protocol)|notes (?:of|from) (?:the |our |yesterday['’]s |today['’]s |last )?(?:[\w-]+ ){0,3}${MEETING})\b`,
+  String.raw`\b(?:(?<!(?:\d|few|some|several|five|ten|fifteen|twenty|thirty|of|in|for|within|every) ?)minutes\b(?! (?:ago|before|after|later|early|late))|(?:stand-?up|daily|retro(?:spective)?|meeting|sync|planning|weekly|kick-?off|1:1|board|call|committee)(?: meeting)? (?:notes|minutes|summary|recap|protocol)|notes (?:of|from) (?:the |our |yesterday['’]s |today['’]s |last )?(?:[\w'’-]+ ){0,3}${MEETING})\b`,
   'i',
 );
 /** "Write up these meeting notes:", "meeting notes: platform sync, 3 March" */
@@ -58,7 +59,7 @@ const BLOCKED =
   /\b(?:blocked|stuck|blocking|waiting on|can['’]?t (?:continue|go on|proceed))\b|^(?:\p{L}+(?: is|:) )?(?:still )?waiting for\b/iu;
 /** No dot of a title, "Dr. Lee". */
 const SENTENCE_END = /(?<=[\p{L}\d)%"'`]{2}[.?!])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St)\.)\s+(?=\p{Lu}|@)/u;
-const ASKS = /\?$|^(?:unclear|tbd|open):? /i;
+const ASKS = /\?$|^(?:still )?(?:unclear|tbd|open):? /i;
 const OWNED = new RegExp(
   String.raw`\((?:owner:? )?${PERSON}[^()]*\)|\b(?:owner|who): ?${PERSON}|[-–—>] ?${PERSON}(?:, .{2,20})?$|^@`,
   'u',
@@ -95,7 +96,9 @@ export function meetingPage(text: string, docType = ''): Page | undefined {
     !/,.*,/.test(line.slice(called.length));
   const whole = isCalled ? line.slice(called.length) : line;
   const [, head = whole, told = ''] = /^([^:.]{3,100}?)[:.]\s+(\S.*)$/.exec(whole) ?? [];
-  const isHead = !/^\s*(?:[-*•+]|\d+[.)]) /.test(first) && (IS_MEETING.test(opening) || ASKING.test(opening));
+  const isHead =
+    !/^\s*(?:[-*•+]|\d+[.)]) /.test(first) &&
+    (IS_MEETING.test(opening) || ASKING.test(opening) || (isNamed && isTitle(whole)));
   const notes = readNotes([...(isHead ? [told] : [first]), ...lines.slice(1)].filter(Boolean));
   if (notes.length < FEWEST) return undefined;
   const of = (part: Part): readonly string[] =>
@@ -127,8 +130,16 @@ export function meetingPage(text: string, docType = ''): Page | undefined {
   };
 }
 
+/** A line that tells nothing: "Volunteers' committee, 12 March". */
+const isTitle = (line: string): boolean =>
+  line.length < LONGEST_HEADING &&
+  !LABELLED.test(line) &&
+  !/[.!?;]./.test(line) &&
+  !isClause(line) &&
+  !DOES.test(line);
+
 function titleOf(head: string): string {
-  const asked = head.replace(/:$/, '').trim();
+  const asked = head.replace(/[:.]$/, '').trim();
   const title = ASKING.test(asked) ? '' : asked.replace(/^#+ /, '').replace(NAMED, '');
   return title === '' ? 'Meeting notes' : capitalized(title);
 }
@@ -158,10 +169,16 @@ function readNotes(lines: readonly string[]): readonly Note[] {
     }
     const sentences = mark === '' ? cutAt(text, SENTENCE_END) : [text];
     const several = sentences.length === 1 && mark === '' && lines.length === 1 ? cutItems(text) : sentences;
+    // "Roof: the council pays half. The quote is £3,200.": all of it is told of the roof.
+    const from = notes.length;
+    const isOfTopic = mark === '' && under === undefined && LABELLED.test(several[0] ?? '');
     for (const sentence of several)
-      notes.push(
-        ...readNote(sentence, under).map((note) => (over && note.part === 'told' ? { ...note, over } : note)),
-      );
+      for (const note of readNote(sentence, under)) {
+        const topic = isOfTopic ? notes[from] : undefined;
+        if (topic?.part === 'told' && note.part === 'told' && topic.text.startsWith('**'))
+          notes[from] = { ...topic, text: `${topic.text} ${note.text}` };
+        else notes.push(over && note.part === 'told' ? { ...note, over } : note);
+      }
   }
   return notes;
 }

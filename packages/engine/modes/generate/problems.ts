@@ -39,7 +39,7 @@ function readRecord(fact: string): ProblemRecord | undefined {
 
 /** Between a symptom and what is said of it: "means that", a colon, a dash. */
 const SAYS =
-  /^(["“][^"”]+["”](?: (?:right|when|after|on|during|in|at|while|if|for|from)\b[^:;,"“]{0,40}?)?|`[^`]+`|[^:;,]{2,70}?)(?:\.\s+(?:(?:[Tt]hat|[Tt]his|[Ii]t) (?:means?(?: that)?|happens (?:when|if)|is because|(?:comes|is caused) (?:from|by))\s+|(?:[Uu]sually|[Mm]ostly|[Oo]ften)\s+)?(?=\p{L})|\s+(?:means?(?: that)?|(?<!\b[Nn]othing )happens (?:when|if)|(?:is|are) caused by)\s+|\s*[:;]\s+|\s+(?:[-–—]+|→|=)\s+|, then )(\S.*)$/su;
+  /^(["“][^"”]+["”](?: (?:right|when|after|on|during|in|at|while|if|for|from)\b[^:;,"“]{0,40}?)?|`[^`]+`|[^:;,]{2,70}?)(?:\.\s+(?:(?:[Tt]hat|[Tt]his|[Ii]t) (?:means?(?: that)?|happens (?:when|if)|is because|(?:comes|is caused) (?:from|by))\s+|(?:[Uu]sually|[Mm]ostly|[Oo]ften)\s+)?(?=\p{L})|(?:,? which)?\s+(?:means?(?: that)?|(?<!\b[Nn]othing )happens (?:when|if)|(?:is|are) caused by)\s+|\s*[:;]\s+|\s+(?:[-–—]+|→|=)\s+|, then |, (?:that|this|it)['’]s (?:because |(?:(?:nearly|almost) )?always |usually |mostly |often |normally ))(\S.*)$/su;
 const IF = /^(?:if|when)\s+(.+?),\s+(?:then\s+)?(\S.*)$/is;
 /** Not as it should be, though it may be why something else fails. */
 const AMISS = /\b(?:stays?|still|wrong|missing|not (?:found|listed|shown|visible)|complains?)\b/i;
@@ -59,9 +59,14 @@ const LEAD =
 const NUMBERED =
   /^(?:problem|issue|case|error|symptom) (?:#?\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s*[:.)–—-]\s+/i;
 
+/** "So the most common thing is that …", "Then there's …": how a report leads in what it reports. */
+const FRAMED =
+  /^(?:(?:so|and|also|then|next|oh),? )*(?:(?:the |our )?(?:most (?:common|frequent)|usual|main|first|second|third|next|other|biggest|last) (?:thing|one|problem|issue|complaint)(?: (?:we|i|people) (?:see|get|have|hear))?(?: is(?: that| when)?|:) |(?:there(?:['’]s| is| are)|we (?:also )?(?:get|see|have)) (?:also )?(?=["“])|sometimes,? (?=\p{L}+ (?:\p{L}+ )?(?:is|are|does|do|shows?|says?|won|can|stays?|keeps?)\b))/iu;
+
 /** A note without what leads in its problems. */
 export function withoutLead(note: string): string {
   return note
+    .replace(FRAMED, '')
     .replace(LEAD, '')
     .replace(NUMBERED, '')
     .replace(/^takes (?=about|around|up to|only|\d)/i, 'this takes ')

@@ -151,7 +151,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
     'release-notes': [
       [
         'breaking',
-        /\(breaking(?: change)?\)|^(?:remove|drop)\b|^(?!.*\b(?:bugs?|issues?|problems?|crash(?:es)?|errors?|glitch(?:es)?)\b).*\b(?:is|are) (?:gone|removed)\b/i,
+        /\(breaking(?: change)?\)|^(?:remove|drop)\b|^(?:we|this (?:release|version)) (?:have |has |now )?(?:drop|remov|end)(?:s|p?ed|e|es)? (?!.*\b(?:bugs?|crash(?:es)?|errors?)\b)|^support for [^.]{2,40} (?:ends|(?:is|was|has been) (?:dropped|removed|over))\b|^(?!.*\b(?:bugs?|issues?|problems?|crash(?:es)?|errors?|glitch(?:es)?)\b).*\b(?:is|are) (?:gone|removed)\b/i,
       ],
       [
         'change',
@@ -162,7 +162,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
         'breaking',
         /\b(?:is|are)(?:n['’]t| not) supported any ?(?:more|longer)\b|\bno longer supports?\b|\bneeds? (?:at least )?\S+ \d+ now\b/i,
       ],
-      ['step', /^to (?:update|upgrade|install)\b/i],
+      ['step', /^(?:to|after|before) (?:updat|upgrad|install)(?:e|ing)?\b/i],
       ['contributing', /^(?:many )?thanks to\b|^contributors?\b/i],
       ['change', /^(?:new|minimum|maximum)\b|^the (?:minimum|maximum)\b/i],
       ['problem', /^known (?:issue|problem|bug)s?\b/i],

@@ -24,6 +24,11 @@ const NOTES: readonly (readonly [name: string, notes: string, ...told: readonly 
     /## Went well\n\n- Deploys took 10 minutes\.\n\n## Action items\n\n- Add a smoke test \(Jon\)\.\n- Update the onboarding doc\. \[VERIFY\] Say who does it\.$/,
   ],
   [
+    'all that is told of one topic with it, under a title of its own',
+    "Notes from the volunteers' committee, Thursday 12 March, 19:00, back room.\nPresent: Ruth, Omar\nRoof: the council pays half. The quote is £3,200. Omar to ask for a second one.\nStill unclear who pays for the windows.",
+    /^# Volunteers' committee, Thursday 12 March, 19:00, back room\n\nPresent: Ruth, Omar\.\n\n## Action items\n\n- \*\*Omar:\*\* Ask for a second one\.\n\n## Open questions\n\n- Still unclear who pays for the windows\.\n\n## Discussed\n\n- \*\*Roof:\*\* The council pays half\. The quote is £3,200\.$/,
+  ],
+  [
     'no owner that is a thing',
     'Minutes of the gardening club, 12 April\nMotion to buy a new shed carried. Phil to get three quotes.',
     /## Decisions\n\n- Motion to buy a new shed carried\.\n\n## Action items\n\n- \*\*Phil:\*\* Get three quotes\.$/,

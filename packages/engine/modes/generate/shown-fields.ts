@@ -1,0 +1,46 @@
+/** Fields that a block of code shows, and what the prompt tells of them below it. */
+export class ShownFields {
+  readonly #names = new Set<string>();
+  /** The field that was told of last, with all that was said. */
+  #last = '';
+
+  /** Reads the names from an object of JSON, from settings in YAML or in an INI file. */
+  see(source: string): void {
+    if (
+      /^[ \t]*(?:\{|"[\w-]+":|[\w.-]+:(?: |$)|\[[\w.-]+\]$|[\w.-]+ ?= ?\S)/m.test(source.replace(/^.*\n/, ''))
+    )
+      for (const [, name = ''] of source.matchAll(/^[ \t{-]*"?([a-z][\w-]*)"?[ \t]?[:=]/gim))
+        this.#names.add(name);
+  }
+
+  forget(): void {
+    this.#names.clear();
+    this.#last = '';
+  }
+
+  /** "carrier is one of dhl, ups" as a row on `carrier`; undefined for a note on anything else. */
+  row(note: string): string | undefined {
+    const [head = '', name = ''] = /^(?:the )?`?([a-z][\w-]*)`?(?= (?!and\b|or\b)|:)/i.exec(note) ?? [];
+    if (!this.#names.has(name)) return undefined;
+    this.#last = note;
+    const said = note.slice(head.length).trim();
+    return `\`${name}\`${said.startsWith(':') ? said : ` ${said.replace(BOTH, '$1, ')}`}`;
+  }
+
+  /** "off is only allowed in development" behind "tls can be required or off", "it must be unique": told of the same field. */
+  goesOn(note: string): boolean {
+    const [, word = ''] =
+      /^[`"]?([\w-]{2,})[`"]?(?= (?:is|are|means|turns|must|can|has|does)\b)/i.exec(note) ?? [];
+    return (
+      word !== '' &&
+      (/^it(?:['’]s)?$/i.test(word) ||
+        this.#last
+          .split(/[^\w-]+/)
+          .slice(1)
+          .includes(word))
+    );
+  }
+}
+
+const BOTH =
+  /^(?:is |are )?(required|optional|mandatory),? (?:and|but) (?=(?:must|can|may|has|should|is)\b)/i;
