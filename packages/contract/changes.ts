@@ -49,28 +49,88 @@ export function judgeableChanges(before: string, changes: readonly Change[]): Ch
 const SENTENCE_END = /[.!?…]\s+/g;
 /** Of the words of either sentence, such a part stands in both. */
 const LEAST_SHARED = 0.25;
+/** Sentences of a change that are told apart; of more, it stays whole. */
+const MOST_SENTENCES = 40;
+/** How many sentences become how many. */
+const BECOME = [
+  [1, 1],
+  [1, 2],
+  [2, 1],
+] as const;
+
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+  /** What parts it from the next one. */
+  readonly mark: string;
+}
+
+function piecesOf(text: string): readonly Piece[] {
+  let start = 0;
+  const pieces = Array.from(text.matchAll(SENTENCE_END), ({ 0: mark, index }): Piece => {
+    const piece = { start, end: index, mark };
+    start = index + mark.length;
+    return piece;
+  });
+  return [...pieces, { start, end: text.length, mark: '' }];
+}
 
 /** A change as one for each sentence; whole where the sentences on both sides are not surely the same ones. */
 function bySentence(before: string, change: Change): readonly Change[] {
   const gone = before.slice(change.start, change.end);
-  const [marks, others] = [gone, change.text].map((text) => text.match(SENTENCE_END) ?? []);
-  if (!marks?.length || marks.length !== others?.length || marks.some((mark, at) => mark !== others[at]))
-    return [change];
-  const puts = change.text.split(SENTENCE_END);
-  let start = change.start;
-  const parts = gone.split(SENTENCE_END).map((said, at): Change => {
-    const part = { start, end: start + said.length, text: puts[at] ?? '' };
-    start = part.end + (marks[at]?.length ?? 0);
-    return part;
-  });
-  return parts.every((part) => isSameSentence(before.slice(part.start, part.end), part.text))
-    ? parts.filter((part) => before.slice(part.start, part.end) !== part.text)
-    : [change];
+  const [olds, news] = [piecesOf(gone), piecesOf(change.text)];
+  if (Math.max(olds.length, news.length) === 1 || olds.length + news.length > MOST_SENTENCES) return [change];
+  // What stands around a change is the same on both sides.
+  const front =
+    before
+      .slice(Math.max(0, change.start - LONGEST_SENTENCE), change.start)
+      .split(SENTENCE_END)
+      .at(-1) ?? '';
+  const [behind = ''] = before.slice(change.end, change.end + LONGEST_SENTENCE).split(SENTENCE_END);
+  const around = (said: string, from: number, to: number, last: number): string =>
+    `${from === 0 ? front : ''}${said}${to === last ? behind : ''}`;
+  const known = new Map<number, Pairing | undefined>();
+  const pairs = (from: number, at: number): Pairing | undefined => {
+    const key = from * MOST_SENTENCES + at;
+    if (!known.has(key)) known.set(key, bestOf(from, at));
+    return known.get(key);
+  };
+  const bestOf = (from: number, at: number): Pairing | undefined => {
+    if (from === olds.length && at === news.length) return { shared: 0, changes: [] };
+    let best: Pairing | undefined;
+    for (const [some, others] of BECOME) {
+      const [old, end] = [olds[from], olds[from + some - 1]];
+      const [fresh, stop] = [news[at], news[at + others - 1]];
+      if (!old || !end || !fresh || !stop || end.mark !== stop.mark) continue;
+      const [said, put] = [gone.slice(old.start, end.end), change.text.slice(fresh.start, stop.end)];
+      const isSame = isSameSentence(
+        around(said, from, from + some, olds.length),
+        around(put, at, at + others, news.length),
+      );
+      const rest = isSame ? pairs(from + some, at + others) : undefined;
+      if (!rest) continue;
+      const shared = rest.shared + sharedIn(stemsIn(said), stemsIn(put));
+      if (best && shared <= best.shared) continue;
+      const one = { start: change.start + old.start, end: change.start + end.end, text: put };
+      best = { shared, changes: said === put ? rest.changes : [one, ...rest.changes] };
+    }
+    return best;
+  };
+  return pairs(0, 0)?.changes ?? [change];
 }
+
+/** How sentences became others, with the words that stay in them. */
+interface Pairing {
+  readonly shared: number;
+  readonly changes: readonly Change[];
+}
+
+const sharedIn = (some: ReadonlySet<string>, others: ReadonlySet<string>): number =>
+  [...some].filter((stem) => others.has(stem)).length;
 
 function isSameSentence(gone: string, put: string): boolean {
   const [some, others] = [stemsIn(gone), stemsIn(put)];
-  const shared = [...some].filter((stem) => others.has(stem)).length;
+  const shared = sharedIn(some, others);
   return gone === put || (shared > 0 && shared >= LEAST_SHARED * Math.max(some.size, others.size));
 }
 

@@ -79,6 +79,21 @@ describe('changes that a person judges', () => {
     );
   });
 
+  it('are told apart by what stands around them, and where one sentence became two', () => {
+    const text = 'It is so that the copy is made on a daily basis. Prior to the setup, it is old.';
+    assert.equal(judged(text, ['on a daily basis. Prior to', 'daily. Before']).length, 2);
+    assert.deepEqual(
+      judged('The tap is old, the pump is new. The valve was read by me. It stays.', [
+        ', the pump is new. The valve was read by me',
+        '. The pump is new. I read the valve',
+      ]),
+      [
+        [', the pump is new', '. The pump is new'],
+        ['The valve was read by me', 'I read the valve'],
+      ],
+    );
+  });
+
   it('are two in two sentences and on two lines, though a word goes from one to the other', () => {
     assert.equal(judged('Send mail. Go home.', ['mail', 'it'], ['home', 'to the mail']).length, 2);
     assert.equal(judged('Send mail\nGo home', ['mail', 'it'], ['home', 'to the mail']).length, 2);

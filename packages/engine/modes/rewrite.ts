@@ -30,6 +30,7 @@ import { withOrders } from './rewriting/merge/orders.ts';
 import { isStyleGuide } from './rewriting/merge/style-guide.ts';
 import { addVersion } from './rewriting/merge/versions.ts';
 import { readMergeRequest, type MergeRequest } from './rewriting/merge-request.ts';
+import { headedAlike } from './rewriting/mixed-headings.ts';
 import { leaveAlone } from './rewriting/leave-alone.ts';
 import { settle } from './rewriting/settle.ts';
 import { idleIn, unfixedIn } from './rewriting/unfixed.ts';
@@ -68,8 +69,10 @@ export const rewrite: ModeHandler = {
       style.rules.some(({ label, description }) => rule.test(`${label} ${description}`));
     const plain = wants(PLAIN) ? tools.extend(style, PLAIN_SENTENCES) : style;
     const plainer = wants(PRESENT) ? tools.extend(plain, IN_PRESENT) : plain;
-    const corrected = settle(parseJobToEdit({ ...job, input }), [
-      correctFindings(forReaders(plainer, job, tools), { firm }),
+    const document = parseJobToEdit({ ...job, input });
+    const alike = headedAlike(plainer, document, tools);
+    const corrected = settle(document, [
+      correctFindings(forReaders(alike, job, tools), { firm }),
       asSentences(style),
       ...shorten(style),
       ...(voice ? [leaveAlone(agentsAct, style, voice.id), leaveAlone(readerActs, style, voice.id)] : []),

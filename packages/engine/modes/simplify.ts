@@ -19,7 +19,9 @@ import { patternChecks } from './simplify/patterns.ts';
 import { NOT_PLAINER, PLAIN_WORDS, SHORTER_PHRASES } from './simplify/plain-words.ts';
 import { readerActs } from './simplify/reader-acts.ts';
 import { readerOrders } from './simplify/reader-orders.ts';
+import { runningSteps } from './simplify/running-steps.ts';
 import { splitSentences, type SplitLimits } from './simplify/split-sentences.ts';
+import { vagueLinks } from './simplify/vague-links.ts';
 import type { Job } from '../types.ts';
 import { inManner, takeManner } from './writing/manner.ts';
 import type { ModeHandler, ModeTools } from './types.ts';
@@ -72,7 +74,11 @@ export const PLAIN_SENTENCES: readonly CompiledRule[] = [
 export const IN_PRESENT: readonly CompiledRule[] = [plainLanguage(PLAIN_ID, futureTense.checks)];
 /** Parts what is two sentences, and orders what is a step. */
 export const asSentences = (style: CompiledStyle): Step =>
-  leaveAlone((document) => [...commaSplices(document), ...readerOrders(document)], style, PLAIN_ID);
+  leaveAlone(
+    (document) => [runningSteps, vagueLinks, commaSplices, readerOrders].flatMap((step) => step(document)),
+    style,
+    PLAIN_ID,
+  );
 
 /** Parts the sentences that are longer than a style allows, where it says so. */
 export function shorten(style: CompiledStyle): Step[] {
@@ -93,7 +99,9 @@ const restructure =
   (document) => {
     const { sentence, paragraph } = audience === 'consumer' ? LIMITS.consumer : LIMITS.others;
     return [
+      ...runningSteps(document),
       ...splitSentences(plainer?.sentence ?? sentence)(document),
+      ...vagueLinks(document),
       ...commaSplices(document),
       ...readerOrders(document),
       ...readerActs(document),

@@ -10,17 +10,21 @@ import { isInLink, isVerb, OPEN_END, REACHES_ON } from './split-sentences.ts';
 
 /** A comma behind which a pronoun or "however" opens a clause. */
 const SPLICE =
-  /,(?<space>\s+)(?:(?<however>however),?\s+(?=\S)|(?=(?<then>(?:after|before|from|until)\s+(?:this|that)(?:\s+\p{Ll}+)?,?\s+)?(?:it|they|this|these|you|we|there)\s))/gu;
+  /,(?<space>\s+)(?:(?<however>however),?\s+(?=\S)|(?=(?<then>(?:after|before|from|until)\s+(?:this|that)(?:\s+\p{Ll}+)?,?\s+)?(?:it|they|this|these|you|we|there)\s)|(?=(?<thing>(?:the|an?|your|our)\s)))/gu;
 /** "I think, it works": the clause behind is what is thought. */
 const SAYS =
   /(?<![\w-])(?:think|hope|recommend|suggest|note|say|says|know|believe|mean|means|ensure|sure|sees?|shows?|guess|remember|not only)$/i;
 /** "Had it failed, it …", "The more you wait, the …": a condition without its word. */
 const INVERTED =
-  /^[\s*_"“]*(?:had|should|were|the (?:more|less|\w+er)|no matter|what|how|whoever|however|(?:every|each|any|the (?:first|second|next|last)) time|(?:by )?the (?:time|moment|minute|second|day|instant)|last|once|now|assuming|supposing|considering|depending|based)\b/i;
+  /^[\s*_"“]*(?:had|should|were|the (?:more|less|\w+er)|no matter|what|how|whoever|however|(?:every|each|any|the (?:first|second|next|last)) time|(?:by )?the (?:time|moment|minute|second|day|night|week|month|year|instant|way)|last|once|now|assuming|supposing|considering|depending|based)\b/i;
 /** "It is not a bug, it is a feature": two halves of one thought. */
 const OPPOSED = /\bnot\b|n['’]t\b/i;
 /** "It is old, and as of this writing, it works": what stands in front of the clause behind. */
 const LEADS_ON = /\b(?:and|but) (?:as|in|for|on|at|by|from|with)\b[^,]*$/i;
+/** What may be a series, or tells of what stands in front of it. */
+const LONGER = /,|\b(?:not|never|which|that|who)\b/;
+/** In words, of a clause that is told from its end. */
+const MOST_SHORT = 6;
 /** In words, of either half. */
 const LEAST = 3;
 
@@ -60,8 +64,13 @@ function split(document: SourceDocument, block: Block, sentence: Sentence): Chan
           // "The kiln then heats up"
           (tags[index - 1] === 'RB' && (lookUp(text) & THIRD_PERSON) !== 0)),
     );
-  const { space = ' ', however, then = '' } = match.groups ?? {};
-  if (!isClause || !opensClauseAt(sentence, tags, behind + then.length)) return undefined;
+  const { space = ' ', however, then = '', thing } = match.groups ?? {};
+  const opens = (from: number): boolean =>
+    opensClauseAt(sentence, tags, from) || isShort(sentence, tags, from);
+  if (thing !== undefined) {
+    // Behind a noun phrase, what stands in front must be a sentence, and what follows no series.
+    if (LONGER.test(right) || !opens(sentence.start) || !opens(behind)) return undefined;
+  } else if (!isClause || !opensClauseAt(sentence, tags, behind + then.length)) return undefined;
   const edit =
     however === undefined
       ? {
@@ -71,4 +80,20 @@ function split(document: SourceDocument, block: Block, sentence: Sentence): Chan
         }
       : { start: at, end: behind, text: `.${space}However, ` };
   return { key: JSON.stringify(['splice', right]), yields: true, edits: [edit] };
+}
+
+/** "The new key starts": a verb that may be a noun as well, behind an article and a noun for one thing. */
+function isShort({ words }: Sentence, tags: readonly string[], start: number): boolean {
+  const from = words.findIndex((word) => word.start === start);
+  return words.slice(from, from + MOST_SHORT).some(({ text }, index) => {
+    const at = from + index;
+    const before = tags[at - 1] ?? '';
+    return (
+      index > 1 &&
+      (lookUp(text) & THIRD_PERSON) !== 0 &&
+      /^(?:NNP?|JJ)$/.test(before) &&
+      tags.slice(from + 1, at).every((tag) => /^(?:NNP?|JJ|VBN|VBG)$/.test(tag)) &&
+      /^(?:|RB|IN|DT|TO|VBG|NN|PRP\$?)$/.test(tags[at + 1] ?? '')
+    );
+  });
 }

@@ -196,8 +196,8 @@ export const LEAVE_AND_REPORTS: readonly Pattern[] = [
   },
   {
     // "Is repeated in case that it fails"
-    find: /(?<=\s)in\s+case\s+that(?=\s)/g,
-    write: () => 'if',
+    find: /(?<![\w-])in\s+case\s+that(?=\s)/gi,
+    write: ({ 0: whole = '' }) => likeWritten(whole, 'if'),
   },
   {
     // "There are two plans that you can choose from:"

@@ -2,7 +2,7 @@ import { IRREGULAR_BY_BASE } from '../../spelling/irregular-verbs.ts';
 import { ADVERB, ADJECTIVE, lookUp } from '../../spelling/lexicon.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { DONE_ACTS, inflect, likeWritten, OWN_ACTS, type Pattern, verbOfNoun } from './hidden-verbs.ts';
-import { conjugate, isMany, THING, THING_OF } from './noun-phrase-patterns.ts';
+import { conjugate, isMany, isParticiple, THING, THING_OF } from './noun-phrase-patterns.ts';
 
 const FRONTED =
   '(?:If|When|In|On|At|For|After|Before|During|Once|Until|Where|Because|Since|While|Although|To|Under|With|Without|By|As|From)';
@@ -108,6 +108,28 @@ function agreeingWith(many: boolean, first: string): string {
   };
   return forms[first.toLowerCase()]?.[many ? 1 : 0] ?? first;
 }
+
+/** What readers do, by its noun. */
+const READERS_DEEDS: Readonly<Record<string, string>> = {
+  registration: 'register',
+  payment: 'pay',
+  cancellation: 'cancel',
+  booking: 'book',
+  reservation: 'reserve',
+  application: 'apply',
+  enrolment: 'enrol',
+  enrollment: 'enroll',
+  donation: 'donate',
+  subscription: 'subscribe',
+  complaint: 'complain',
+  installation: 'install it',
+  setup: 'set it up',
+  configuration: 'configure it',
+  customization: 'customize it',
+  upgrade: 'upgrade it',
+  uninstallation: 'uninstall it',
+  activation: 'activate it',
+};
 
 /** Sentences whose verb hides in a noun: "the deletion of the file is performed". */
 export const NOMINAL_CLAUSES: readonly Pattern[] = [
@@ -279,5 +301,25 @@ export const NOMINAL_CLAUSES: readonly Pattern[] = [
       )
         ? whole
         : `${capitalized(doing)} ${what}`,
+  },
+  {
+    // "The folder in which is stored the key": in English, what is stored stands in front of the verb.
+    needs: /\b(?:which|where)\s+(?:is|are|was|were)\b/,
+    find: new RegExp(
+      String.raw`(?<=[a-z]\s)(?<where>(?:(?:in|on|at|from|to|under|behind|with|by|through)\s+which)|where)\s+(?<be>is|are|was|were|has\s+been|have\s+been|will\s+be)\s+(?<done>[a-z]+)\s+(?<what>(?:the|your|our|all|an?|this|these|its|their)\s+${THING_OF}?)(?=[.,;:]|\s+(?:and|is|are|was|were|has|have|can|may|must|will|should|needs?|depends|belongs|contains|stays|remains)\s)`,
+      'g',
+    ),
+    write: ({ where = '', be = '', done = '', what = '', 0: whole = '' }) =>
+      isParticiple(done) ? `${where} ${what} ${agreeing(be, what)} ${done}` : whole,
+  },
+  {
+    // "The installation can be done with npm", "payments can be made by card"
+    needs: /\bbe\s+(?:done|made|performed|carried\s+out)\b/,
+    find: new RegExp(
+      String.raw`^(?:The\s+)?(?<noun>${Object.keys(READERS_DEEDS).join('|')})s?\s+(?<can>can|may|must|should)\s+(?<how>also\s+|only\s+)?be\s+(?:done|made|performed|carried\s+out)(?=\s+(?:online|with|via|through|using|at|in|from|on|over|by\s+(?:card|phone|telephone|post|e-?mail|mail|bank|che(?:que|ck)|cash|text|letter|invoice|transfer|hand|direct|credit|[a-z]+ing)|(?:up\s+to|until|before|during))\b)`,
+      'gi',
+    ),
+    write: ({ noun = '', can = '', how = '' }) =>
+      `You ${can.toLowerCase()} ${how}${READERS_DEEDS[noun.toLowerCase()] ?? ''}`,
   },
 ];

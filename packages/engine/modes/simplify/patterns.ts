@@ -162,14 +162,14 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     find: new RegExp(
-      `^There\\s+are\\s+${HELD}(?<subject>(?:${QUANTITY})(?:\\s+[\\w-]+){1,3}?)\\s+(?:that|which)\\s+(?<verb>${PLURAL_VERB})(?=\\s)`,
+      `^There\\s+are\\s+${HELD}(?<subject>(?:${QUANTITY})(?:\\s+[\\w-]+){1,3}?)\\s+(?:that|which|who)\\s+(?<verb>${PLURAL_VERB})(?=\\s)`,
       'g',
     ),
     write: ({ subject = '', verb = '' }) => `${capitalized(subject)} ${verb}`,
   },
   {
     find: new RegExp(
-      `^There\\s+is\\s+${HELD}(?<subject>(?:an?|one)(?:\\s+[\\w-]+){1,3}?)\\s+(?:that|which)\\s+(?<verb>can|will|may|might|must|should|is|has|does|${SINGULAR_VERB})(?=\\s)`,
+      `^There\\s+is\\s+${HELD}(?<subject>(?:an?|one)(?:\\s+[\\w-]+){1,3}?)\\s+(?:that|which|who)\\s+(?<verb>can|will|may|might|must|should|is|has|does|${SINGULAR_VERB})(?=\\s)`,
       'g',
     ),
     write: ({ subject = '', verb = '' }) => `${capitalized(subject)} ${verb}`,

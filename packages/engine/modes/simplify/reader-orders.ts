@@ -9,12 +9,17 @@ import { capitalized } from '../writing/capitals.ts';
 import { isAsWritten } from './clauses.ts';
 import { isThing } from './reader-acts.ts';
 
+const PARTICLE = '(?:in|out|off|on|up|down|away|back|over)';
+/** "Filled in": what belongs to the verb; and nobody by whom it is done. */
+const DONE = String.raw`(?=[\s.,:])(?<particle>\s+${PARTICLE}(?=[.,:]|\s+(?:and|or|before|after|when|with|by|completely|again)\b))?(?!(?:\s+${PARTICLE})?\s+by\s(?!hand\b|[a-z]+ing\s))`;
 /** "The door must be closed", not "by the guard". */
-const TOLD =
-  /\s(?:must|has\s+to|have\s+to|needs?\s+to)\s+(?:(?:first|then|now)\s+)?be\s+(?<act>[a-z]+)(?=[\s.,:])(?!\s+by\s(?!hand\b|[a-z]+ing\s))/g;
+const TOLD = new RegExp(
+  String.raw`\s(?:must|has\s+to|have\s+to|needs?\s+to)\s+(?:(?:first|then|now)\s+)?be\s+(?<act>[a-z]+)${DONE}`,
+  'g',
+);
 /** The same in a step, of what readers do: what "should be displayed" is an outcome. */
 const STEP_TOLD = new RegExp(
-  String.raw`\s(?:should|(?:is|are)\s+(?:(?:then|now|first)\s+)?to)\s+(?:(?:first|then|now)\s+)?be\s+(?<act>inspected|examined|drained|fitted|mounted|mixed|stirred|cut|folded|screwed|unscrewed|emptied|refilled|lubricated|opened|downloaded|installed|copied|pressed|clicked|selected|entered|typed|removed|deleted|added|edited|saved|moved|checked|verified|tested|noted|cleaned|filled|connected|disconnected|unplugged|attached|closed|restarted|stopped|uploaded|renamed|replaced|turned|placed|inserted|tightened|loosened|washed|rinsed|dried|weighed|measured|labelled|labeled|signed|scanned|printed|sent|held|run|assigned|created)(?=[\s.,:])(?!\s+by\s(?!hand\b|[a-z]+ing\s))`,
+  String.raw`\s(?:should|(?:is|are)\s+(?:(?:then|now|first)\s+)?to)\s+(?:(?:first|then|now)\s+)?be\s+(?<act>inspected|examined|drained|fitted|mounted|mixed|stirred|cut|folded|screwed|unscrewed|emptied|refilled|lubricated|opened|downloaded|installed|copied|pressed|clicked|selected|entered|typed|removed|deleted|added|edited|saved|moved|checked|verified|tested|noted|cleaned|filled|connected|disconnected|unplugged|attached|closed|restarted|stopped|uploaded|renamed|replaced|turned|placed|inserted|tightened|loosened|washed|rinsed|dried|weighed|measured|labelled|labeled|signed|scanned|printed|sent|held|run|assigned|created)${DONE}`,
   'g',
 );
 /** "You should then select it" */
@@ -84,7 +89,8 @@ function orders(
   let from = opener;
   for (const match of prose.matchAll(told)) {
     const participle = match.groups?.['act'] ?? '';
-    const verb = verbOf(participle);
+    const base = verbOf(participle);
+    const verb = base && `${base}${match.groups?.['particle']?.replace(/\s+/, ' ') ?? ''}`;
     const at = sentence.start + match.index;
     const first = sentence.words.findIndex(({ start }) => start === sentence.start + from);
     const behind = sentence.words.findIndex(({ start }) => start > at);

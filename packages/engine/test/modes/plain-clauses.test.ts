@@ -278,6 +278,30 @@ const ROWS: readonly (readonly [string, string])[] = [
     'For the case that the label is `/` or `/var`; then remove the images that nobody uses any more from it.',
     'The fallback can be enabled and customized from the declaration of the function.',
   ].map((text) => [text, text] as const),
+  ['In case that the backup fails, call us.', 'If the backup fails, call us.'],
+  ['There are three users who are able to edit the file.', 'Three users can edit the file.'],
+  ['Payments can be made by card.', 'You can pay by card.'],
+  ['Payments can be made by the parents.', 'The parents can make payments.'],
+  ['The installation can be done with npm.', 'You can install it with npm.'],
+  [
+    'The folder in which is stored the key must be private.',
+    'The folder in which the key is stored must be private.',
+  ],
+  [
+    'To get a permit, the form must be filled in by the applicant.',
+    'To get a permit, the applicant must fill in the form.',
+  ],
+  ['To get a permit, the form must be filled in.', 'To get a permit, fill in the form.'],
+  ['The app is fast, the server is slow.', 'The app is fast. The server is slow.'],
+  ['The old key stops working, the new key starts.', 'The old key stops working. The new key starts.'],
+  [
+    'The pool is open daily, the sauna only at weekends.',
+    'The pool is open daily, the sauna only at weekends.',
+  ],
+  ['The moment you log in, the clock starts.', 'The moment you log in, the clock starts.'],
+  ['To book a room, click [here](https://a.example/b).', '[Book a room](https://a.example/b).'],
+  ['[Click here](https://a.example/b) to book a room.', '[Book a room](https://a.example/b).'],
+  ['For questions, click [here](https://a.example/b).', 'For questions, click [here](https://a.example/b).'],
 ];
 
 describe('roundabout clauses', () => {

@@ -26,6 +26,33 @@ describe('rewrite', () => {
     );
   });
 
+  it('numbers the steps that a paragraph tells one after the other, and no other orders', () => {
+    const told =
+      'To add one, first you open the page, then you click New. After that you enter a name. Finally press Save. It takes a minute.\n';
+    assert.equal(
+      run('rewrite', told, {}).content,
+      'To add one:\n\n1. Open the page.\n2. Click New.\n3. Enter a name.\n4. Press Save.\n\nIt takes a minute.\n',
+    );
+    assert.equal(
+      run('rewrite', 'Open the page. Click New. Enter a name.\n', {}).content,
+      'Follow these steps:\n\n1. Open the page.\n2. Click New.\n3. Enter a name.\n',
+    );
+    for (const text of [
+      'Use strong passwords. Keep them secret. Change them often.\n',
+      'First the clerk opens the page, then you click New, and then he saves it.\n',
+      'Then you can save. Next you see a list. Finally you have a page.\n',
+    ])
+      assert.equal(run('rewrite', text, {}).content, text);
+  });
+
+  it('writes all headings in one way where one of them is in none', () => {
+    const text = '# How To configure the Backup\n\nText.\n\n## Setting up The Server\n\nText.\n';
+    const better = text.replace('To configure the Backup', 'to configure the backup').replace('The Server', 'the server');
+    assert.equal(run('rewrite', text, {}).content, better);
+    const titles = '# Getting Started\n\nText.\n\n## Install the package\n\nText.\n';
+    assert.equal(run('rewrite', titles, {}).content, titles);
+  });
+
   it('reads plain text as such where the document type says so', () => {
     const input = 'Log in.\n\n    Log in here.\n';
     assert.equal(run('rewrite', input, SIGN_IN).content, input.replace('Log in.', 'Sign in.'));

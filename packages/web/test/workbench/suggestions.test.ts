@@ -116,6 +116,13 @@ describe('changes of a rewrite', () => {
     assert.deepEqual([change?.original, change?.replacement], ['adress', 'address']);
   });
 
+  it('show a blank that comes or goes with the words beside it', () => {
+    const shown = changesOf('Done .See the rest.', 'Done. See the rest.');
+    assert(shown.every(({ original, replacement }) => `${original}${replacement ?? ''}`.trim() !== ''));
+    const [change] = changesOf('See the list.It is long.', 'See the list. It is long.');
+    assert.deepEqual([change?.original, change?.replacement], ['list.It', 'list. It']);
+  });
+
   it('give the new text when all are accepted, in whichever order, and the old one when none is', () => {
     const words = fc.array(
       fc.constantFrom('a', 'the', 'form', 'utilize', 'use', '\n', ' ', '. ', '😀', 'é'),

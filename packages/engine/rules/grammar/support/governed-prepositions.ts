@@ -80,6 +80,10 @@ function prepositionOf(place: Place): string | undefined {
     return due && !atLast && !acts && !hasOwnVerb(place, 1) ? noun : undefined;
   }
   const before = (place.classes(-1) & BETWEEN_VERBS) !== 0 ? -2 : -1;
+  // "In which is stored the key", "where is stored the key": turned about, nothing is missing.
+  const opens = place.lower(before - 1);
+  if (opens === 'where' || (opens === 'which' && (place.classes(before - 2) & PREPOSITION) !== 0))
+    return undefined;
   const participle = (place.classes(before) & BE) !== 0 ? GOVERNED_PARTICIPLES.get(word) : undefined;
   return participle ?? GOVERNED.get(word);
 }

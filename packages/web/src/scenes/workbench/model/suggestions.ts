@@ -29,11 +29,13 @@ export function suggestionsOfChanges(
   after: string,
   changes: readonly TextChange[],
 ): Suggestion[] {
-  const edits = wholeWords(before, after, changes).map(({ fromA, toA, fromB, toB }) => ({
-    start: fromA,
-    end: toA,
-    text: after.slice(fromB, toB),
-  }));
+  const edits = visible(before, after, wholeWords(before, after, changes)).map(
+    ({ fromA, toA, fromB, toB }) => ({
+      start: fromA,
+      end: toA,
+      text: after.slice(fromB, toB),
+    }),
+  );
   return judgeableChanges(before, edits).map(({ start, end, text }, id) => ({
     id,
     start,
@@ -69,6 +71,31 @@ function wholeWords(before: string, after: string, changes: readonly TextChange[
       toB += 1;
     }
     if (last && last.toA === fromA) wide[wide.length - 1] = { ...last, toA, toB };
+    else wide.push({ fromA, toA, fromB, toB });
+  });
+  return wide;
+}
+
+/** A blank alone shows nothing: it is shown with the words beside it. Those that meet become one. */
+function visible(before: string, after: string, changes: readonly TextChange[]): TextChange[] {
+  const wide: TextChange[] = [];
+  changes.forEach((change, index) => {
+    let { fromA, toA, fromB, toB } = change;
+    const last = wide.at(-1);
+    if (`${before.slice(fromA, toA)}${after.slice(fromB, toB)}`.trim() === '') {
+      const next = changes[index + 1]?.fromA ?? before.length;
+      const [, word = ''] =
+        /(\S{0,30}\s*)$/.exec(before.slice(Math.max(last?.toA ?? 0, fromA - 40), fromA)) ?? [];
+      const [more = ''] = /^\s*\S{0,30}/.exec(before.slice(toA, Math.min(next, toA + 40))) ?? [];
+      [fromA, fromB, toA, toB] = [
+        fromA - word.length,
+        fromB - word.length,
+        toA + more.length,
+        toB + more.length,
+      ];
+    }
+    if (last && last.toA === fromA && last.toB === fromB && change.fromA !== fromA)
+      wide[wide.length - 1] = { ...last, toA, toB };
     else wide.push({ fromA, toA, fromB, toB });
   });
   return wide;

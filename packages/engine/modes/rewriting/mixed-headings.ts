@@ -1,0 +1,87 @@
+import { AMBIGUOUS_WORDS, FUNCTION_WORDS, isCommonWord } from '../../checks/common-words.ts';
+import { readCapitals } from '../../checks/capitals.ts';
+import { capitalize } from '../../checks/letter-case.ts';
+import type { Block, SourceDocument } from '../../document/types.ts';
+import { headingSentenceCase } from '../../rules/heading-sentence-case.ts';
+import { headingTitleCase } from '../../rules/heading-title-case.ts';
+import type { CompiledRule, CompiledStyle } from '../../style/types.ts';
+import type { ModeTools } from '../types.ts';
+
+const MESSAGE = 'The headings of this document are written in one way.';
+/** Small where each main word has a capital. */
+const SMALL_IN_TITLES = /^(?:an?|the|and|but|or|nor|of|to|for|in|on|with|by|from|at|as|into|via|vs)$/;
+const LEAST_WORDS = 3;
+
+const isCommon = (word: string): boolean =>
+  FUNCTION_WORDS.has(word) || (isCommonWord(word) && !AMBIGUOUS_WORDS.has(word));
+
+const rulesFor = ({
+  id,
+  label,
+  description,
+  checks,
+}: typeof headingSentenceCase): readonly CompiledRule[] => [
+  {
+    id: `${id}-throughout`,
+    label,
+    description,
+    severity: 'minor',
+    listed: false,
+    checks: [
+      ...checks,
+      {
+        kind: 'code',
+        find: ({ blocks }) =>
+          blocks.flatMap(({ kind, level = 1, words, prose }) => {
+            const [first] = words;
+            const isOwn = kind === 'heading' && level > 1 && words.length >= LEAST_WORDS;
+            return isOwn && first && isCommon(first.text) && prose.trimStart().startsWith(first.text)
+              ? [
+                  {
+                    start: first.start,
+                    end: first.end,
+                    replacement: capitalize(first.text),
+                    message: MESSAGE,
+                  },
+                ]
+              : [];
+          }),
+      },
+    ],
+  },
+];
+const MANNERS = { title: rulesFor(headingTitleCase), sentence: rulesFor(headingSentenceCase) };
+
+/** The style with one manner of capitals for all headings, where those of a document show none: "How To configure the Backup". */
+export function headedAlike(style: CompiledStyle, document: SourceDocument, tools: ModeTools): CompiledStyle {
+  const isAsked = style.rules.some(({ checks }) =>
+    checks.some((check) => check.kind === 'capitalization' && check.scope === 'heading'),
+  );
+  const headings = isAsked ? [] : document.blocks.filter(({ kind }) => kind === 'heading');
+  if (!headings.some(({ prose }) => /\s\p{Lu}\p{Ll}/u.test(prose))) return style;
+  const capitals = readCapitals(document);
+  const read = headings.map((block) => mannerOf(block, (word) => capitals.capital(word) === 0));
+  const count = (manner: string): number => read.filter((one) => one === manner).length;
+  if (count('neither') === 0 && count('mixed') < 2) return style;
+  return tools.extend(style, MANNERS[count('title') > count('sentence') ? 'title' : 'sentence']);
+}
+
+/** What the words behind the first tell; `neither` where no manner would have it so. */
+function mannerOf({ words }: Block, isNoName: (word: string) => boolean): string | undefined {
+  const rest = words.slice(1).filter(({ kind, text }) => kind === 'word' && /^\p{L}\p{Ll}*$/u.test(text));
+  const isTitled = (text: string): boolean => /^\p{Lu}/u.test(text);
+  const small = rest.filter(({ text }) => !isTitled(text) && !SMALL_IN_TITLES.test(text));
+  const capital = rest.filter(({ text }) => {
+    const word = text.toLowerCase();
+    return isTitled(text) && isNoName(text) && isCommon(word);
+  });
+  const [first] = words;
+  const opensSmall = words.length >= LEAST_WORDS && first !== undefined && isCommon(first.text);
+  if (
+    capital.length > 0 &&
+    (opensSmall || (small.length > 0 && capital.some(({ text }) => SMALL_IN_TITLES.test(text.toLowerCase()))))
+  )
+    return 'neither';
+  if (capital.length > 0) return small.length > 0 ? 'mixed' : 'title';
+  return small.length > 0 ? 'sentence' : undefined;
+}

@@ -1,0 +1,124 @@
+import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import { IMPERATIVE, isImperative } from '../generate/signs.ts';
+import type { Change, Step } from '../rewriting/settle.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { isAsWritten, isBalanced } from './clauses.ts';
+import { isPlainVerb } from './noun-phrase-patterns.ts';
+import { standsAlone } from './placement.ts';
+
+const LEAST_STEPS = 3;
+/** What counts steps off. */
+const MARK = String.raw`(?:first(?:ly)?(?: of all)?|second(?:ly)?|third(?:ly)?|then|next|now|after (?:that|this)|afterwards?|subsequently|finally|lastly|at last)`;
+/** Where a sentence goes on with the next step. */
+const GOES_ON = new RegExp(String.raw`(?:[,;]\s+(?:and\s+)?|\s+and\s+)(?!first)(?=${MARK}\b,?\s+[a-z])`, 'g');
+/** What is done with the steps: "To change the filter, first …". */
+const LEAD = new RegExp(String.raw`^(?:To|In order to)\s[^,.;:]{3,90}(?=,\s+first\b)`);
+const OPENS = new RegExp(
+  String.raw`^(?<front>(?:,\s+)?(?<mark>${MARK}),?\s+)?(?<you>(?:you(?:['’]ll)?|we)\s+(?:(?:should|must|will|need\s+to|have\s+to|will\s+(?:need|have)\s+to)\s+)?(?:(?:then|now|first|also)\s+)?)?(?<act>[a-z]+)(?=[\s.])`,
+  'i',
+);
+const NO_ACTS =
+  /^(?:see|get|have|can|may|might|will|do|need|want|know|notice|receive|be|are|is|not|also|are|should|must|would|could|like|find)$/i;
+/** What people do one after the other at a screen or a machine; unmarked, only these are steps. */
+const AT_HAND =
+  /^(?:open|click|select|choose|press|enter|type|go|tap|scroll|log|sign|save|download|install|unzip|extract|insert|unplug|plug|remove|lift|pull|push|turn|switch|restart|copy|paste|fill|submit|unscrew|close|pour|rinse|connect|disconnect)$/i;
+
+interface Part {
+  /** Of what is left out in front of its words. */
+  readonly from: number;
+  readonly start: number;
+  readonly end: number;
+  readonly marked: boolean;
+  readonly act: string | undefined;
+}
+
+/** "First you open it, then you click Users. Finally press Send." as a numbered list: steps told one after the other in a paragraph. */
+export const runningSteps: Step = (document) =>
+  document.blocks
+    .filter((block) => block.prose.length < LONGEST && standsAlone(document, block))
+    .flatMap((block) => listed(document, block) ?? []);
+
+/** In UTF-16 code units. */
+const LONGEST = 2000;
+
+function listed(document: SourceDocument, block: Block): Change | undefined {
+  const { prose, start: origin } = block;
+  if (/[?]/.test(prose) || !isBalanced(prose) || !/[.!]\s*$/.test(prose)) return undefined;
+  const parts = block.sentences.flatMap((sentence) => partsOf(prose, sentence, origin));
+  const first = parts.findIndex(({ act }) => act !== undefined);
+  const last = parts.findLastIndex(({ act }) => act !== undefined);
+  const steps = parts.filter(({ act }) => act !== undefined);
+  const isTold = steps.every(({ act = '', marked }) => marked || AT_HAND.test(act));
+  const marks = steps.filter(({ marked }) => marked).length;
+  const isClear = marks >= 2 || (marks === 0 && first === 0 && last === parts.length - 1);
+  // What carries a mark and is no order, somebody else does.
+  const isOther = parts.some(({ act, marked }) => marked && act === undefined);
+  if (steps.length < LEAST_STEPS || !isTold || !isClear || isOther || first > 1) return undefined;
+  const edits: Change['edits'][number][] = [];
+  parts.slice(first).forEach((part, index) => {
+    const at = first + index;
+    const before = parts[at - 1];
+    if (part.act !== undefined) {
+      const stop = before && !/[.!:]\s*$/.test(prose.slice(0, part.from)) ? '.' : '';
+      const number = steps.indexOf(part) + 1;
+      const gap = number > 1 ? `${stop}\n` : before ? (stop && ':') + '\n\n' : 'Follow these steps:\n\n';
+      const word = prose.slice(part.start, part.start + 1);
+      edits.push({
+        start: origin + (before ? trimmedEnd(prose, part.from) : part.from),
+        end: origin + part.start + 1,
+        text: `${gap}${number}. ${capitalized(word)}`,
+      });
+    } else if (at === last + 1)
+      edits.push({ start: origin + trimmedEnd(prose, part.from), end: origin + part.start, text: '\n\n' });
+    if (at > last) return;
+    for (const { 0: wrap, index: place } of prose
+      .slice(part.start, trimmedEnd(prose, part.end))
+      .matchAll(/[ \t]*\n[ \t]*/g)) {
+      const start = origin + part.start + place;
+      edits.push({ start, end: start + wrap.length, text: ' ' });
+    }
+  });
+  const isPlain = edits.every(({ start, end }) =>
+    isAsWritten(prose.slice(start - origin, end - origin), document.text.slice(start, end)),
+  );
+  return isPlain ? { key: JSON.stringify(['steps', prose]), yields: true, reshapes: true, edits } : undefined;
+}
+
+const trimmedEnd = (prose: string, end: number): number => prose.slice(0, end).trimEnd().length;
+
+/** A sentence cut where it goes on with a next step. */
+function partsOf(prose: string, sentence: Sentence, origin: number): readonly Part[] {
+  const [from, to] = [sentence.start - origin, sentence.end - origin];
+  const said = prose.slice(from, to);
+  const lead = LEAD.exec(said)?.[0].length ?? 0;
+  const cuts = Array.from(said.matchAll(GOES_ON), ({ 0: gap, index }) => ({
+    at: index,
+    behind: index + gap.length,
+  }));
+  const begins = [lead, ...cuts.map(({ behind }) => behind)];
+  const ends = [...cuts.map(({ at }) => at), said.length];
+  const parts = begins.map((begin, index) =>
+    read(prose, from + begin, from + (ends[index] ?? said.length), from + (cuts[index - 1]?.at ?? begin)),
+  );
+  return lead > 0
+    ? [{ from, start: from, end: from + lead, marked: false, act: undefined }, ...parts]
+    : parts;
+}
+
+function read(prose: string, begin: number, end: number, from: number): Part {
+  const text = prose.slice(begin, end);
+  const { front = '', mark, you = '', act = '' } = OPENS.exec(text)?.groups ?? {};
+  const order = text.slice(front.length + you.length);
+  const isStep =
+    !NO_ACTS.test(act) &&
+    (you !== ''
+      ? isPlainVerb(act.toLowerCase()) && (mark !== undefined || !/^we/i.test(you))
+      : IMPERATIVE.test(order) || isImperative(capitalized(order)));
+  return {
+    from,
+    start: begin + (isStep ? front.length + you.length : 0),
+    end,
+    marked: mark !== undefined,
+    act: isStep ? act : undefined,
+  };
+}
