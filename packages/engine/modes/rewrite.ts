@@ -23,6 +23,7 @@ import { insertParts, newParts, type Merged } from './rewriting/merge/insert.ts'
 import { readRemoval, readTargets } from './rewriting/merge/instructions.ts';
 import { readPlaces } from './rewriting/merge/sections.ts';
 import { lostParts } from './rewriting/merge/lost.ts';
+import { moveSection } from './rewriting/merge/moved-section.ts';
 import { joinChanges, type Joined } from './rewriting/merge/join-changes.ts';
 import { applySteps } from './rewriting/merge/steps.ts';
 import { applyUpdates, removeMatter } from './rewriting/merge/updates.ts';
@@ -230,6 +231,9 @@ function remove(
   let text = plain;
   const unremoved: string[] = [];
   const left = parts.filter((part) => {
+    const moved = part.kind === 'block' ? undefined : moveSection(text, part.text);
+    text = moved ?? text;
+    if (moved !== undefined) return false;
     const what = readRemoval(part);
     if (what === undefined) return true;
     const without = removeMatter(text, what);

@@ -6,13 +6,13 @@ const ROWS: readonly (readonly [string, string, readonly string[], readonly RegE
   [
     '# netprobe\n\nChecks a list of URLs.\n\n## Requirements\n\nPython 3.8 or later.',
     '## 2.0.0\n- Dropped support for Python 3.8; Python 3.10 or newer is required',
-    ['Python 3.10 or later.', '[VERIFY] Dropped support for Python 3.8'],
-    [/^Dropped/m],
+    ['Python 3.10 or later.'],
+    [/Dropped/],
   ],
   [
     '# Labels API\n\n`POST /v1/labels` creates a label.\n\n## Fields\n\nThe field `weight` is a number.',
     '- add a row: `locale`, string, optional, language of the labels (default `en`)\n- the endpoint is `/v2/labels` now',
-    ['[VERIFY] Keep one of the two: “/v1/labels” and “The endpoint is `/v2/labels` now.”'],
+    ['`POST /v2/labels` creates'],
     [/^Add a row/m],
   ],
   [
@@ -24,8 +24,8 @@ const ROWS: readonly (readonly [string, string, readonly string[], readonly RegE
   [
     '# Working from home\n\n## Who can work from home\n\nAll employees may work from home two days a week.',
     'Employees may now work from home three days a week (was two). Interns may not.',
-    ['three days a week', '[VERIFY] Interns may not.'],
-    [/^Interns/m],
+    ['three days a week', '\nInterns may not work from home.'],
+    [],
   ],
   [
     '# FAQ\n\n## How do I cancel?\n\nWrite to us. We cancel your plan within one day.',

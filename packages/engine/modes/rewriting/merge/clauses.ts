@@ -7,6 +7,7 @@ import { formerIn } from './former.ts';
 import { valuesOf } from './kinds.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
 import { NAMED_ANEW } from './renames.ts';
+import { withEachVerb } from './elliptic.ts';
 
 const AUXILIARY =
   /^(?:(?:is|are|was|were|has|have|must|should|need|do|does)(?:n['’]t)?|can(?:not|['’]t)?|may|will|won['’]t|cost|costs|expires?|goes)$/i;
@@ -173,6 +174,8 @@ export function splitChanges(sentence: string): readonly string[] {
     /[`"“|]/.test(said.slice(0, 1))
   )
     return [said];
+  const each = withEachVerb(said);
+  if (each) return each;
   // "No more walk-ins: appointments only, call …": what ends, and what holds instead.
   const ended = NO_MORE.exec(said)?.[0];
   if (ended !== undefined) return [ended, ...splitChanges(capitalized(said.slice(ended.length + 2)))];

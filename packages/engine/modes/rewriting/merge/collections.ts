@@ -130,7 +130,7 @@ function ofTable(model: Model, table: Table): Collection {
   const chain = model.titles(table.section);
   return {
     names: table.rows.map(({ cells }) => cells[0]?.text ?? ''),
-    called: [table.titles[0] ?? '', ...chain.slice(-2).reverse()],
+    called: [table.titles[0] ?? '', ...chain.slice(-2).reverse(), 'row'],
     section: table.section,
     add: (entry) => {
       const row = rowOf(table, entry);

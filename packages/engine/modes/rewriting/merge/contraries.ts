@@ -8,7 +8,7 @@ import { amountsOf } from './amounts.ts';
 import type { Model, Passage } from './passages.ts';
 import { fingerprint } from './statements.ts';
 import { HISTORY } from './former.ts';
-import { findContrary, findDenied, saysUndone } from './states.ts';
+import { COSTS, findContrary, findDenied, saysUndone } from './states.ts';
 import { MEASURES, rootsOf, subjectOf, wordsOfPassage } from './subjects.ts';
 import { plainForm } from './topics.ts';
 
@@ -31,7 +31,8 @@ const DENIES = /\s(?:do(?:es)?(?:n['’]t| not)|no longer|never)(?=\s)/i;
 export function replaceContrary(model: Model, said: string): readonly Edit[] | undefined {
   const sentences = model.passages.filter(({ cell, text }) => !cell && !/^`[^`]*`$/.test(text));
   const amounts = amountsOf(said);
-  const isState = amounts.every(({ dimension }) => dimension === 'date') || saysUndone(said);
+  const isState =
+    amounts.every(({ dimension }) => dimension === 'date') || saysUndone(said) || COSTS.test(said);
   const contrary =
     findDenied(said, sentences) ??
     (isState ? findContrary(said, sentences) : undefined) ??

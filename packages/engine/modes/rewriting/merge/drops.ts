@@ -3,12 +3,12 @@ import type { Edit } from './alignment.ts';
 import { NEGATIVE } from './contraries.ts';
 import type { Model, Passage } from './passages.ts';
 import { escaped } from '../../../escaped.ts';
-import { rootsOf } from './subjects.ts';
+import { MEASURES, rootsOf, UNITS } from './subjects.ts';
 
 const CALL_GONE =
   /^(?:please )?(?:(?:remove|delete|drop) )?(?:the )?(?:\p{L}+ )?`?(?<call>(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]+)`?(?: (?:endpoint|call|route|method|operation))?(?: (?:(?:was|is|has been) (?:now )?(?:removed|dropped|gone|deleted)|no longer exists))?[.!]?$/iu;
 const NAME_GONE =
-  /^(?:the )?(?:\w+ )?`(?<name>[^`]+)` (?:\w+ )?(?:was|is|has been|is now) (?:removed|dropped|gone|deleted)\.?$/i;
+  /^(?:the )?(?:\w+ )?`(?<name>[^`]+)` (?:\w+ )?(?:(?:was|is|has been|is now) )?(?:removed|dropped|gone|deleted)\.?$/i;
 /** "The Osaka region was closed" */
 const THING_GONE =
   /^(?:the )?(?<name>(?!the )\p{L}[\p{L}\d.-]*(?: \p{Lu}[\p{L}\d.-]*)?) (?<noun>\p{Ll}+) (?:(?:was|is|has been) (?:now )?(?:closed|removed|discontinued|dropped|retired|shut down|gone)|(?:no longer|doesn['’]t|does not) exists?(?: any ?more| any longer)?)[.!]?$/iu;
@@ -23,6 +23,8 @@ export function dropGone(model: Model, said: string): readonly Edit[] | undefine
   if (name !== undefined) return dropNamed(model, name);
   const thing = THING_GONE.exec(said.trim())?.groups;
   if (thing) return dropRow(model, thing['name'] ?? '', thing['noun'] ?? '');
+  const told = dropTold(model, said);
+  if (told) return told;
   const { what, left, none } = NEEDLESS.exec(said)?.groups ?? {};
   const needless = what ?? left ?? none;
   return needless === undefined ? undefined : dropNeed(model, needless, said);
@@ -53,6 +55,29 @@ function dropNamed(model: Model, name: string): readonly Edit[] | undefined {
   return sentence && !other && isAlone && !sentence.cell && !isStep(model.text, sentence)
     ? [withSpace(model.text, sentence)]
     : undefined;
+}
+
+const ENDED =
+  /^(?:the |our )?(?<what>\p{L}[^,;:.]{2,60}?) (?:is|was|are|were|has been|have been) (?:now )?(?:discontinued|cancel+ed|abolished|scrapped|dropped|withdrawn|gone|removed|no longer (?:offered|paid|available|provided|given|granted))(?: from now on| this year)?[.!]?$/iu;
+
+/** "The allowance of 300 EUR for furniture is discontinued": the one sentence that tells of it, and of nothing else, goes. */
+function dropTold(model: Model, said: string): readonly Edit[] | undefined {
+  const words = rootsOf(ENDED.exec(said.trim())?.groups?.['what'] ?? '');
+  if (words.length < 2) return undefined;
+  const [hit, other] = model.passages.filter(({ own, text }) => {
+    const rest = [...own].filter((word) => !words.includes(word) && !MEASURES.test(word));
+    return (
+      words.every((word) => own.has(word) || / /.test(word) || UNITS.test(word)) &&
+      rest.length <= 1 &&
+      !/[?]$/.test(text)
+    );
+  });
+  if (!hit || other || hit.cell || isStep(model.text, hit)) return undefined;
+  const place = model.places[hit.section];
+  const around = place ? model.text.slice(place.start, place.end).replace(hit.text, '').trim() : '';
+  return around === '' || /[:,;(]$/.test(model.text.slice(0, hit.start).trimEnd())
+    ? undefined
+    : [withSpace(model.text, hit)];
 }
 
 /** The one row of a thing, in a table of such things. */

@@ -44,7 +44,9 @@ export function exchangeWords(model: Model, said: string): readonly Edit[] | und
   const hits = having.filter(({ own, around }) => about.some((word) => own.has(word) || around.has(word)));
   if (hits.length === 0 || hits.length > MOST) return undefined;
   const come =
-    quoted === undefined ? counterpart(fresh, bare) : /["“]([^"”]+)["”](?!.*["“])/u.exec(fresh)?.[1];
+    quoted === undefined
+      ? (counterpart(fresh, bare) ?? behindSame(fresh, bare, pattern, hits))
+      : /["“]([^"”]+)["”](?!.*["“])/u.exec(fresh)?.[1];
   if (come !== undefined)
     return hits.map(({ text, start }) => {
       const { index, 0: found } = pattern.exec(text) ?? { index: 0, 0: bare };
@@ -75,6 +77,24 @@ function counterpart(fresh: string, old: string): string | undefined {
   return (isOfHead || shapeOf(words) === shapeOf(old)) && words !== fresh ? words : undefined;
 }
 
+/** "The team lead" of "Requests go to the team lead, no longer to HR", where every passage has HR behind "to". */
+function behindSame(
+  fresh: string,
+  old: string,
+  pattern: RegExp,
+  hits: readonly Passage[],
+): string | undefined {
+  if (old.includes(' ')) return undefined;
+  const leads = hits.map(({ text }) =>
+    / (\p{Ll}+ (?:the |an? |all )?)$/u.exec(text.slice(0, text.search(pattern))),
+  );
+  const [lead = '', ...more] = new Set(leads.map((match) => match?.[1] ?? ''));
+  const [, way = '', article = ''] = new RegExp(`^(${BY}) (.*)$`).exec(lead) ?? [];
+  if (way === '' || more.length > 0) return undefined;
+  const told = new RegExp(String.raw`.* ${way} ([^,;.()]{2,40})$`, 'u').exec(fresh.trim())?.[1];
+  return told?.replace(article === '' ? /^$/ : /^(?:the|an?) /, '');
+}
+
 /** Capitals and digits of a phrase, so that a weekday stands for a weekday and a time for a time. */
 const shapeOf = (phrase: string): string =>
   phrase.replace(/(?<!\p{L})\p{Lu}\p{L}*/gu, 'A').replace(/\p{N}+/gu, '0');
@@ -93,19 +113,25 @@ function asWhole(
 
 /** "Port 3000", wherever the document says so, and the same behind the name of a host. */
 const NUMBERED =
-  /(?<noun>port|room|extension|level|channel|line) (?:is now|(?:(?:is|was|has been) )?changed to|changes to|moved to|is) (?<fresh>\d+)(?![\w%]|[.,:]\d|\s?\p{L})|(?<thing>port|room|extension|level|channel|line) (?<comes>\d+) (?:now|from now on|is used)\b/u;
+  /(?<noun>port|room|extension|level|channel|line) (?:is now|(?:(?:is|was|has been) )?changed to|changes to|moved to|is) (?<fresh>\d+)(?![\w%]|[.,:]\d|\s?\p{L})|(?<moved>port|room|extension|level|channel|line) (?<from>\d+) (?:to|→|->) (?:port |room )?(?<to>\d+)(?![\w%]|[.,:]\d|\s?\p{L})|(?<thing>port|room|extension|level|channel|line) (?<comes>\d+) (?:now|from now on|is used)\b/u;
 
 /** "The default port changed to 8080", in code too; undefined where the document gives none, or several. */
 export function exchangeNumber(text: string, said: string): string | undefined {
-  const { thing = '', comes = '', noun = thing, fresh = comes } = NUMBERED.exec(said.trim())?.groups ?? {};
+  const { moved = '', from, to = '', thing = moved, comes = to } = NUMBERED.exec(said.trim())?.groups ?? {};
+  const { noun = thing, fresh = comes } = NUMBERED.exec(said.trim())?.groups ?? {};
   if (noun === '') return undefined;
-  const pattern = new RegExp(String.raw`(?<=\b${noun}(?: | is | number |=))\d+(?![\w:-]|\.\d)`, 'giu');
-  const [old, other] = new Set([...text.matchAll(pattern)].map(([number]) => number));
+  const pattern = new RegExp(
+    String.raw`(?<=\b${noun}(?: | is | number |=))${from ?? '\\d+'}(?![\w:-]|\.\d)`,
+    'giu',
+  );
+  const [old = from, other] = new Set([...text.matchAll(pattern)].map(([number]) => number));
   if (old === undefined || other !== undefined) return undefined;
   const exchanged = text.replace(pattern, fresh);
-  return noun === 'port'
-    ? exchanged.replace(new RegExp(String.raw`(?<=[\w./-]:)${old}(?!\d)`, 'g'), fresh)
-    : exchanged;
+  const all =
+    noun === 'port'
+      ? exchanged.replace(new RegExp(String.raw`(?<=[\w./-]:)${old}(?!\d)`, 'g'), fresh)
+      : exchanged;
+  return all === text ? undefined : all;
 }
 
 /** "Base URL is https://api.example/v2": the version in every address of that host. */

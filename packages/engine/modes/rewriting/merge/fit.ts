@@ -1,6 +1,5 @@
 import { hasFiniteVerb } from '../../simplify/clauses.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
-import { escaped } from '../../../escaped.ts';
 import type { Incoming } from './incoming.ts';
 import { TO_WRITER } from './instructions.ts';
 
@@ -38,18 +37,3 @@ export const isNoSentence = ({ text, kind }: Incoming): boolean =>
       (/^(?!No \p{Ll})[^.!?]*$/u.test(text) || /^(?:up to|at least|at most|max|min)\b/i.test(text)) &&
       !/^[^:]{2,40}: [^,]+, /.test(text) &&
       !text.split(/[,:;] /).some((clause) => IMPERATIVE.test(clause))));
-
-/** "/v1/labels" for "The endpoint is `/v2/labels` now": the same path of another version. */
-export function otherVersion(text: string, said: string): string | undefined {
-  if (!/\b(?:now|moved|changed)\b/i.test(said) || /\b(?:also|too|both|old|deprecated|removed)\b/i.test(said))
-    return undefined;
-  for (const [, path = ''] of said.matchAll(/(?<![\w/])(\/[\w./-]*v\d[\w./-]*\w)/g)) {
-    const any = new RegExp(
-      String.raw`(?<![\w-])${escaped(path).replace(/(?<=v)\d+/g, '\\d+')}(?![\w-])`,
-      'g',
-    );
-    const old = [...text.matchAll(any)].find(([one]) => one !== path && !said.includes(one));
-    if (old) return old[0];
-  }
-  return undefined;
-}

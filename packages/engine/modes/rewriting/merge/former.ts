@@ -17,7 +17,7 @@ const ENDED = String.raw`(?:${IS} )?(?:gone|dropped|removed|deprecated|retired|d
 
 /** Wordings of an end, each with what has ended. */
 const ENDS: readonly RegExp[] = [
-  `(?:^|[,;:(.–—-] ?|\\band |\\bbut |\\bas )(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: (?:support|exports?|imports?|log-?in|sign-in|payments?|access|integration|delivery|shipping|format|option))? (?:${ENDED})\\b(?! (?:on|at|from|every|between) )`,
+  `(?:^|[,;:(.–—-] ?|\\band |\\bbut |\\bas )(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: (?:support|exports?|imports?|log-?in|sign-in|payments?|access|integration|delivery|shipping|format|option|command|flag|endpoint|setting|parameter|header))? (?:${ENDED})\\b(?! (?:on|at|from|every|between) )`,
   `\\b(?:[Ww]e|[Tt]hey)(?:['’]ve| have)? (?:just )?(?:dropped|retired|abandoned|removed|left|ditched|got rid of|stopped (?!us)\\p{Ll}+ing(?: out)?|moved (?:off|away from)|stopped using|no longer (?:use|have|offer|support|accept|take|sell|provide|allow|ship|serve|run|do|lend|stock|rent out|make|teach)) (?:the |our )?(?<gone>${NAME}|[\\w.+-]+\\w)`,
   `\\b(?:[Ww]e|[Tt]hey) (?:do(?:n['’]t| not)) (?:have|use|support|offer|do|sell|take|accept|serve|lend|provide|ship|stock) (?:the |an? )?(?<gone>${NAME}|[\\w.+-]+\\w(?: \\p{Ll}+)?)(?: \\p{Ll}+)? (?:any ?more|any longer)`,
   `(?:^|[,;:.] (?:and |as )?)(?<gone>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?) (?:(?:has )?left(?: us| the \\p{Ll}+)?|is leaving|quit|(?:has |is )?retired|is no longer (?:here|with us))(?=[,;.!]|$| (?:us|the)\\b)`,
@@ -135,3 +135,14 @@ function isAlike(one: string, other: string): boolean {
           : '?';
   return formOf(one) === formOf(other) && one.split(' ').length <= 2 === other.split(' ').length <= 2;
 }
+
+/** "Dropped support for Python 3.8" behind "Python 3.10 is required", which has taken its place: nothing is left to say. */
+export function isGoneAlready(said: string, before: string, text: string): boolean {
+  const gone = DROPPED.exec(said)?.[1];
+  return gone !== undefined && before.includes(gone) && !text.includes(gone);
+}
+
+const DROPPED = new RegExp(
+  `^(?:[Dd]ropp?ed|[Rr]emoved|[Ee]nded|[Dd]rops?)(?: the)?(?: support (?:for|of))? (${NAME})[.]?$`,
+  'u',
+);

@@ -4,6 +4,7 @@ import { capitalized } from '../../writing/capitals.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { amountsOf } from './amounts.ts';
 import { splitChanges } from './clauses.ts';
+import { withVerb } from './elliptic.ts';
 import { formerIn } from './former.ts';
 import { hasFiniteVerb } from '../../simplify/clauses.ts';
 
@@ -91,7 +92,8 @@ export function readIncoming(text: string): readonly Incoming[] {
           : (fact) => withoutRename(withoutLead(fact)).flatMap((one) => (isNote ? splitChanges(one) : [one])),
       );
       paragraphs += 1;
-      for (const part of facts)
+      for (const fact of facts) {
+        const part = kind === 'block' ? fact : withVerb(fact, parts.at(-1)?.text ?? '');
         if (part.trim() !== '' && (kind === 'block' || !/:$/.test(part.trim())))
           parts.push({
             text: kind === 'block' ? part.trimEnd() : asWhole(part.trimEnd(), facts.length > 1),
@@ -99,6 +101,7 @@ export function readIncoming(text: string): readonly Incoming[] {
             heading,
             ...(facts.length > 1 && { paragraph: paragraphs }),
           });
+      }
     }
   };
   for (const written of joinFields(text)
@@ -219,6 +222,7 @@ function partsOfLines(lines: readonly string[]): readonly string[] {
     const isOwn =
       isWhole(before) ||
       /^\s*(?:please|pls)\b|^[\p{L} ]{2,30}: \S/iu.test(line) ||
+      /^(?:The|We|You|If|When|All|It|They|There) /.test(line) ||
       ((before.length < SHORTEST_WRAPPED || !isWrapped) &&
         /^\s*[\p{Lu}\d`"“]/u.test(line) &&
         !/,$/.test(before));

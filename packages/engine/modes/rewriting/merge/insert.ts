@@ -4,11 +4,12 @@ import { oneLine } from '../../report/quote.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { hasFiniteVerb } from '../../simplify/clauses.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
-import { HISTORY } from './former.ts';
+import { HISTORY, isGoneAlready } from './former.ts';
 import type { Incoming } from './incoming.ts';
 import { NEGATIVE } from './contraries.ts';
 import { contraryTo, readClaim } from './contrary.ts';
-import { isNoSentence, otherVersion } from './fit.ts';
+import { isNoSentence } from './fit.ts';
+import { otherVersion } from './moved-address.ts';
 import { findContrary } from './states.ts';
 import { namedPlace, OF_CHANGES, ownText, placeFinder, readPlaces, type Place } from './sections.ts';
 import {
@@ -135,7 +136,7 @@ export function insertParts(
       claims.filter(({ text: said }) => said !== rival?.text),
     );
     if (rival && other) rivals.push([other.text, part.text]);
-    // "The endpoint is `/v2/labels` now", "`--env` is required": what says otherwise of the same, and more than can be replaced.
+    // "The new endpoint is `/v2/labels`", "`--env` is required": what says otherwise of the same, and more than can be replaced.
     const otherwise =
       part.kind === 'block'
         ? undefined
@@ -153,7 +154,8 @@ export function insertParts(
     if (denied !== undefined) rivals.push([denied, part.text]);
     if (place) gather(inPlaces, place, part);
     else if (part.heading.title !== '' && isFit) gather(inNew, part.heading.title, part);
-    else if (!isRivalled && denied === undefined) homeless.push(part);
+    else if (!isRivalled && denied === undefined && !isGoneAlready(part.text, before, text))
+      homeless.push(part);
   }
   // What no section takes up stands with the other sentences of its paragraph.
   for (const part of homeless.filter(({ paragraph }) => paragraph !== undefined)) {

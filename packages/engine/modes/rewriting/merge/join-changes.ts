@@ -32,7 +32,7 @@ import { addNamedRow } from './named-row.ts';
 import { readNewEntry } from './new-entries.ts';
 import { valuesOf } from './kinds.ts';
 import { modelReader, type Model } from './passages.ts';
-import { exchangeAddress } from './moved-address.ts';
+import { exchangeAddress, exchangeVersion } from './moved-address.ts';
 import { replaceHolder } from './offices.ts';
 import { rename } from './renames.ts';
 import { reworded } from './reworded.ts';
@@ -87,6 +87,7 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
       exchangeAssigned(joined, sentence) ??
       exchangeBase(joined, sentence) ??
       exchangeAddress(joined, sentence) ??
+      exchangeVersion(joined, sentence) ??
       exchangePort(joined, sentence) ??
       exchangeWay(joined, sentence) ??
       exchangeProgram(joined, sentence) ??

@@ -53,7 +53,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['temperature', /(?<![\w.,])[-–−]?\d[\d.,]* ?°(?: ?[CF]\b)?/g],
   [
     'label',
-    /\b(?:pH|room|building|floor|gate|hall|rack|bay|shelf|platform|terminal|extension|zone|aisle|locker|desk|counter|suite|dock|slot) (?:[A-Z]{1,3}[-.]?)?\d[\w.-]*(?<=\w)(?!\s?[%°])/g,
+    /\b(?:pH|room|building|floor|gate|hall|rack|bay|shelf|platform|terminal|extension|zone|aisle|locker|desk|counter|suite|dock|slot) (?:(?:[A-Z]{1,3}[-.]?)?\d[\w.-]*(?<=\w)(?!\s?[%°])|[A-Z](?![\w'’-]))/g,
   ],
   [
     'part of the year',
@@ -65,6 +65,8 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
 const NUMBER = /(?<![\w.,:€$/-])\d(?:[\d.,]*\d)?(?![\w:%€-]|[.,][\dx]|\s?(?:%|€))/gu;
 const OPEN_RANGE = /(?<![\w.,-])\d[\d.,]*\s?(?:–|-|to)\s?$/;
 const EACH = /^(?:\s(?:for )?(?:an?|per|each|every)\s|\s?\/\s?)(\p{L}+)/u;
+/** How far around an amount its unit and its range are looked for, in UTF-16 code units. */
+const LEAD = 120;
 /** "Goes from 20 to 25 days": no range. */
 const CHANGED_FROM =
   /\b(?:goes?|went|chang\p{L}+|increas\p{L}+|rais\p{L}+|ris\p{L}+|rose|lower\p{L}*|reduc\p{L}+|extend\p{L}*|bump\p{L}*|mov\p{L}+|grow\p{L}*|up|down)(?: \p{L}+){0,5}? from $/iu;
@@ -87,28 +89,42 @@ function eachOf(behind: string): string | undefined {
 export function valuesOf(text: string): readonly Value[] {
   const found: Value[] = [];
   let masked = text;
-  const take = (kind: string, value: string, index: number): void => {
-    found.push({ kind: kindOf(kind, value), text: value, index });
-    masked = masked.slice(0, index) + '\0'.repeat(value.length) + masked.slice(index + value.length);
+  /** Values of one kind are blanked at once: each by itself would copy the whole text. */
+  const take = (values: readonly Value[]): void => {
+    let [from, blanked] = [0, ''];
+    for (const { index, text: value } of values) {
+      blanked += masked.slice(from, index) + '\0'.repeat(value.length);
+      from = index + value.length;
+    }
+    found.push(...values);
+    masked = blanked + masked.slice(from);
   };
   const hasHours = OF_HOURS.test(text) || /^\s*\d{1,2} ?[–-] ?\d{1,2}\s*$/.test(text);
   for (const [kind, pattern] of KINDS)
     if (pattern !== HOURS || hasHours)
-      for (const { index, 0: value } of masked.matchAll(pattern)) take(kind, value, index);
-  for (const { dimension, text: value, index } of amountsOf(masked)) {
-    if (masked[index] === '\0') continue;
-    const range = OPEN_RANGE.exec(masked.slice(0, index));
-    const open = range && !CHANGED_FROM.test(masked.slice(0, range.index)) ? range[0] : '';
-    const each = eachOf(masked.slice(index + value.length));
-    const whole = {
-      kind: dimension,
-      text: text.slice(index - open.length, index + value.length),
-      index: index - open.length,
-    };
-    found.push(each === undefined ? whole : { ...whole, each });
-    masked =
-      masked.slice(0, whole.index) + '\0'.repeat(whole.text.length) + masked.slice(index + value.length);
-  }
+      take(
+        [...masked.matchAll(pattern)].map(({ index, 0: value }) => ({
+          kind: kindOf(kind, value),
+          text: value,
+          index,
+        })),
+      );
+  let end = 0;
+  const amounts = [...amountsOf(masked)].sort((a, b) => a.index - b.index);
+  take(
+    amounts.flatMap(({ dimension, text: value, index }): readonly Value[] => {
+      if (masked[index] === '\0' || index < end) return [];
+      const range = OPEN_RANGE.exec(masked.slice(Math.max(end, index - LEAD), index));
+      const from = index - (range?.[0].length ?? 0);
+      const open = range && !CHANGED_FROM.test(masked.slice(Math.max(0, from - LEAD), from)) ? range[0] : '';
+      end = index + value.length;
+      const each = eachOf(masked.slice(end, end + LEAD));
+      const start = index - open.length;
+      return [
+        { kind: dimension, text: text.slice(start, end), index: start, ...(each !== undefined && { each }) },
+      ];
+    }),
+  );
   for (const { index, 0: value } of masked.matchAll(NUMBER))
     found.push({ kind: 'number', text: value, index });
   return found.sort((a, b) => a.index - b.index);

@@ -33,7 +33,7 @@ const WORDINGS: readonly RegExp[] = [
   `^(?:${ADDS} )?(?:an? |the )?${NAME} (?<noun>\\p{Ll}+)(?: (?:for|of|in|on|to) (?<owner>[^:]{2,60}?))?${REST}$`,
   `^(?<owner>[^.;:]{2,80}?) (?:now |also )*(?:accepts?|takes?|supports?|has|have|gets?|returns?|got) (?:an? |the )?(?:new |optional |required |additional )*(?:(?<noun>\\p{Ll}+(?: \\p{Ll}+)?):? )?${NAME}(?: (?<behind>\\p{Ll}+)(?=[ ,.(:]))?${REST}$`,
   `^(?<noun>(?:env(?:ironment)? )?(?:var(?:iable)?|flag|option|setting|parameter|field|header)) ${NAME}${REST}$`,
-  `^${NAME}${REST}$`,
+  `^(?:${ADDS} )?(?:the )?${NAME}${REST}$`,
 ].map((wording) => new RegExp(wording, 'su'));
 /** What may be told of a setting without a title: its type, whether it is needed, what it is without. */
 const ATTRIBUTE =
@@ -47,12 +47,16 @@ const BESIDE =
 const IN_OBJECT =
   /(?<=^new [^`]*`[^`]+`(?: \([^()]*\))?) (?:in|on|of|for|to) (?:the )?(?<owner>[^,.;:`]{2,40}?)(?: object| response| request| resource| payload| table| section)?[.]?$/iu;
 
+/** "Add a row: `locale`, string": a row of the one table of such names. */
+const ROW =
+  /^(?:please )?(?:add|new|insert|include)(?: an?| another| the)?(?: new)? (?:row|line|entry)(?: to the table)?(?: for)?:? (?=`)/iu;
+
 /** "You need to pass …" */
 const NEEDED = /^(?:you|users|clients|callers) (?:now |also )*(?:must|need to|have to) /i;
 
 /** "Default 25, how often it is tried" */
 const LED =
-  /^((?:no )?defaults?(?: to| is)?:? ?[^\s,]*|string|integer|number|boolean|required|optional),\s+(?=\S)()/i;
+  /^((?:no )?defaults?(?: to| is)?:? ?[^\s,]*|string|integer|number|boolean|required|optional),\s+(?=\S)/i;
 
 /** Reads a guideline that names one thing of a kind, and tells what it is; undefined for any other. */
 export function readNewEntry(guideline: string): NewEntry | undefined {
@@ -61,7 +65,8 @@ export function readNewEntry(guideline: string): NewEntry | undefined {
     .replace(
       /^(?:please )?(?:(?:mention|note|add|say|state|explain|document|remember|point out)(?: there)? that )?(?=\S)/iu,
       '',
-    );
+    )
+    .replace(ROW, 'new row: ');
   const place = IN_OBJECT.exec(said);
   const lowered = said
     .replace(IN_OBJECT, '')
@@ -82,7 +87,9 @@ export function readNewEntry(guideline: string): NewEntry | undefined {
     if (wording === WORDINGS.at(-1) && !isCode && inside === undefined) return undefined;
     if (
       wording === WORDINGS.at(-1) &&
-      !/^(?:\([^()]*\))?\s?(?::| [–—-] )/.test(said.slice(name.length).trim() || ':')
+      !/^(?:\([^()]*\))?\s?(?::| [–—-] )/.test(
+        lowered.slice(lowered.indexOf(name) + name.length).trim() || ':',
+      )
     )
       return undefined;
     if (/^(?:You|We|It|They|This|That|These|There)$/.test(name)) continue;
@@ -103,11 +110,17 @@ export function readNewEntry(guideline: string): NewEntry | undefined {
     // "Cosmetic defects (Bronze 5 days, Gold 2 days)"
     const tail = / \(([^()]*, [^()]*)\)$/.exec(does)?.[1];
     const bracketed = (inside ?? only ?? tail ?? '').split(/[,;]\s+/).filter(Boolean);
-    const clauses = (tail === undefined ? does : does.slice(0, -tail.length - 3))
-      .replace(LED, '$1; $2')
-      .split(
+    let rest = tail === undefined ? does : does.slice(0, -tail.length - 3);
+    const led: string[] = [];
+    for (let first = LED.exec(rest); first; first = LED.exec(rest)) {
+      led.push(first[1] ?? '');
+      rest = rest.slice(first[0].length);
+    }
+    const clauses = led.concat(
+      rest.split(
         /;\s+|[,.]\s+(?:and )?(?=(?:an? )?(?:string|integer|number|boolean|required|optional|(?:it )?defaults?)\b|[^,;]*\bby default)/i,
-      );
+      ),
+    );
     const attributes = clauses
       .map((one) => one.replace(/^it /i, '').trim())
       .filter((one) => ATTRIBUTE.test(one));

@@ -7,7 +7,7 @@ import { findTitle } from './sections.ts';
 const VERB = String.raw`(?:add|insert|include|mention|note|say|state|explain|point out|document|describe|make (?:it )?clear|clarify|tell|inform|remind|remove|delete|drop|cut|take out|omit|replace|change|update|rename|move|use|warn)`;
 /** "Security asked us to …", "Also …", "We should …": who wants it. */
 const FRAME = new RegExp(
-  String.raw`^(?:(?:legal|security|review|qa|support|marketing|product|design|docs|sales|ops): )?(?:(?:also|then|and|finally|plus|please|pls|next)[,:]? )*(?:(?:the )?\p{Lu}?\p{L}+(?: \p{L}+)? (?:asked|told|wants?|needs?|would like|reminded) (?:us|me|you) to |(?:we|you|i) (?:should|must|need to|have to|want to|also need to|would like to) |it would be (?:good|nice|great) to |(?:can|could|would) you (?:please )?|(?:also|please|pls)[,:]? )+(?=${VERB}\b)`,
+  String.raw`^(?:(?:legal|security|review|qa|support|marketing|product|design|docs|sales|ops): )?(?:(?:also|then|and|finally|plus|please|pls|next)[,:]? )*(?:(?:the )?\p{Lu}?\p{L}+(?: \p{L}+)? (?:asked|told|wants?|needs?|would like|reminded) (?:us|me|you) to |(?:we|you|i) (?:should|must|need to|have to|want to|also need to|would like to) |it would be (?:good|nice|great) to |(?:can|could|would) you (?:please |also |maybe )*|(?:also|please|pls)[,:]? )+(?=${VERB}\b)`,
   'iu',
 );
 /** "Add a warning: …, and remove the section about …": each order by itself. */
@@ -126,7 +126,9 @@ function ordersIn(part: Incoming, titles: readonly string[]): readonly Incoming[
   const isOrder = (sentence: string) => ORDER.test(sentence.replace(FRAME, ''));
   if (sentences.length > 1 && sentences.every(isOrder))
     return sentences.flatMap((text) => ordersIn({ ...part, text }, titles));
-  const bare = part.text.trim().replace(FRAME, '');
+  const request = part.text.trim().replace(FRAME, '');
+  // "Could you mention that …?" asks nothing.
+  const bare = request === part.text.trim() ? request : request.replace(/\?$/, '.');
   const wanted = WANTED.exec(bare)?.groups?.['fact'];
   if (wanted !== undefined) return [{ ...part, text: asSentence(wanted) }];
   if (!ORDER.test(bare)) {

@@ -1,6 +1,7 @@
 import { NUMBER_WORDS } from './amounts.ts';
 import { EXCEPTED, NEGATIVE } from './contraries.ts';
 import { formerIn } from './former.ts';
+import { kindsOfThings } from './kinds-of-things.ts';
 import { plainValue, valuesOf, type Value } from './kinds.ts';
 import type { Model, Passage } from './passages.ts';
 import { MEASURES, rootsOf, UNITS } from './subjects.ts';
@@ -78,6 +79,9 @@ interface Statement {
   readonly restricts: boolean;
   readonly isClosed: boolean;
   readonly all: ReadonlySet<string>;
+  readonly kindsOfThings: ReadonlySet<string>;
+  /** Paths and calls in code that it says are gone: words of theirs alone speak of something else. */
+  readonly calls: readonly string[];
   /** The words for each thing that it says is gone. */
   readonly gone: readonly (readonly string[])[];
 }
@@ -96,6 +100,8 @@ function readStatement(said: string): Statement {
     restricts: RESTRICTS.test(said),
     isClosed: CLOSED.test(said),
     all: new Set(rootsOf(said)),
+    kindsOfThings: kindsOfThings(rootsOf(said)),
+    calls: formerIn(said).flatMap(({ gone }) => (gone.includes('/') ? [gone] : [])),
     gone: [
       ...formerIn(said).map(({ gone }) => gone),
       ...[...said.matchAll(NOT_SO)].map(([, old = '']) => old),
@@ -199,14 +205,19 @@ function scoreOf(
 ): number {
   const { said, words, gone, kinds } = statement;
   const isOfValue = statement.values.length > 0 && plain.some((value) => statement.values.includes(value));
-  if (gone.some((name) => name.every((word) => passage.own.has(word)))) return ENOUGH + 1;
+  if (gone.some((name) => name.every((word) => passage.own.has(word))))
+    return statement.calls.every((call) => passage.text.includes(call)) ? ENOUGH + 1 : 0;
   // "Contact is Mr. Okoro, 0151 223344" against "call Ms. Ferrari at 0151 998877".
   const isOfAddress = values.some(({ kind }) => /^(?:phone|email)$/.test(kind) && kinds.has(kind));
   if (isOfAddress && [...words].some((word) => passage.own.has(word) || passage.around.has(word)))
     return ENOUGH;
   // "Pets: one dog at most" against "No pets."
   const [, none = ''] = /^no (\p{L}+)[.]?$/iu.exec(passage.text) ?? [];
-  if (none !== '' && rootsOf(none).some((word) => statement.all.has(word))) return ENOUGH;
+  const isMeant = (word: string): boolean => statement.all.has(word) || statement.kindsOfThings.has(word);
+  if (none !== '' && rootsOf(none).some(isMeant)) return ENOUGH;
+  // "Dogs are allowed" against "Pets are not allowed", which speaks of nothing else.
+  if (statement.isNegative !== isDenying && telling.some((word) => statement.kindsOfThings.has(word)))
+    if (telling.every(isMeant)) return ENOUGH;
   // "The oven should be at 180 °C" against "Bake at 200 °C".
   if (kinds.has('temperature') && values.some(({ kind }) => kind === 'temperature')) return ENOUGH;
   if (statement.traits.limits && traits.limits && isOfCount(said, values, kinds)) return ENOUGH;

@@ -5,6 +5,8 @@ import { MEASURES, rootsOf } from './subjects.ts';
 
 /** Whether a claim names a row, by all words of its first cell or by what stands there. */
 export function isRowOf(row: Row, { said, roots }: Pick<Claim, 'said' | 'roots'>): boolean {
+  // "`--timeout`" is a name, though "timeout" alone is but a measure.
+  const isCode = /^`[^`]+`$/.test(row.cells[0]?.text ?? '');
   const key = row.cells[0]?.text.replace(/[`*]/g, '') ?? '';
   const words = rootsOf(key);
   return (
@@ -13,7 +15,7 @@ export function isRowOf(row: Row, { said, roots }: Pick<Claim, 'said' | 'roots'>
       (words.length > 0 &&
         !/[\d_]/.test(key) &&
         words.every((word) => roots.has(word)) &&
-        words.some((word) => !MEASURES.test(word))))
+        (isCode || words.some((word) => !MEASURES.test(word)))))
   );
 }
 

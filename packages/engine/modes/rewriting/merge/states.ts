@@ -79,6 +79,9 @@ const rootsOf = (subject: string): string =>
     .sort()
     .join(' ');
 
+/** "The laundry room costs 2 EUR per wash now": it isn't free. */
+export const COSTS = /^(?:the |our |an? )?(?<subject>[^,;:.]{2,60}?) (?:now )?costs? (?:[€$£]|\d)/iu;
+
 function read(text: string): { subject: string; row: readonly string[]; word: string } | undefined {
   const undone = UNDONE.exec(text.trim())?.groups;
   if (undone)
@@ -87,7 +90,9 @@ function read(text: string): { subject: string; row: readonly string[]; word: st
       row: REVERSIBLE,
       word: undone['not'] === undefined ? 'reversible' : 'final',
     };
-  const { subject = '', state = '' } = IS.exec(text.trim())?.groups ?? {};
+  const paid = COSTS.exec(text.trim())?.groups?.['subject'];
+  const { subject = paid ?? '', state = paid === undefined ? '' : 'paid' } =
+    paid === undefined ? (IS.exec(text.trim())?.groups ?? {}) : {};
   const words = fingerprint(state).split(' ').slice(0, 4);
   for (const row of STATES) {
     const word = words.find((one) => row.includes(one));

@@ -1,0 +1,65 @@
+import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
+import { lookUp, VERB } from '../../../spelling/lexicon.ts';
+import { capitalized } from '../../writing/capitals.ts';
+import { valuesOf } from './kinds.ts';
+
+const BARE_VERB =
+  /^(?<who>(?!(?:yes|no|it|this|that|they|we|you|i)\b)(?:the |our )?\p{L}[\p{L}-]*(?: [\p{L}-]+){0,3}?) (?<verb>can|may|must|should|need|do|does|are|is|will)(?<not>n['’]t| ?not)[.!]?$/iu;
+/** What leads to a value that is left out. */
+const OPEN_END =
+  /(?:[ ,(]+(?:until|for|at|by|from|up to|to|on|within|after|before|every|only|in|of|about))*[ ,(]*$/i;
+
+/** "Interns may not work from home" of "Interns may not." behind "Employees may work from home three days a week". */
+export function withVerb(clause: string, before: string): string {
+  const { who = '', verb = '', not = '' } = BARE_VERB.exec(clause.trim())?.groups ?? {};
+  const told = new RegExp(
+    String.raw`\b${verb} (?:(?:now|also|only) )*(?!not\b)(?<act>\p{Ll}[^;:.!?]*)`,
+    'iu',
+  ).exec(before);
+  const act = verb === '' ? '' : ((told?.groups?.['act'] ?? '').split(/,| \(/)[0] ?? '');
+  const whole = act.slice(0, valuesOf(act)[0]?.index).replace(OPEN_END, '');
+  return whole === '' ? clause : `${who} ${verb}${not} ${whole}.`;
+}
+
+/** "Adults pay 120 EUR, students 60 EUR", "The fee for adults is 120 EUR, for students 60 EUR" as a sentence for each. */
+export function withEachVerb(said: string): readonly string[] | undefined {
+  const [first = '', ...more] = said
+    .replace(/[.]$/, '')
+    .split(/(?<=\d.{0,20}),? (?:and|but) (?=\p{L})|, (?=\p{L})/u);
+  const { lead = '', verb = '', unit = '' } = OF_ONE.exec(first)?.groups ?? {};
+  const others = more.map((one) => OF_OTHER.exec(one)?.groups);
+  const isFor = / for $/.test(lead);
+  const isOwn = (one: Record<string, string | undefined> | undefined): boolean =>
+    one !== undefined && isWhom(one['who']) && (one['way'] !== undefined) === isFor;
+  if (verb === '' || others.length === 0 || !others.every(isOwn)) return undefined;
+  const subject = isFor ? lead : '';
+  return [
+    first,
+    ...others.map(
+      (one) =>
+        `${subject}${one?.['who'] ?? ''} ${verb} ${one?.['value'] ?? ''}${one?.['unit'] === undefined && !/[€$£]/.test(one?.['value'] ?? '') ? unit : ''}`,
+    ),
+  ].map((one) => capitalized(one));
+}
+
+const VALUE = String.raw`(?<value>(?:[€$£] ?)?\d[\d.,]*)(?<unit> ?(?:[€%]|\p{L}+(?: (?:an?|per) \p{L}+)?))?`;
+const OF_ONE = new RegExp(
+  String.raw`^(?<lead>(?:\p{L}[^,;:()\d]{2,40} for )?)(?:\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?) (?<verb>(?:now )?(?:pays?|costs?|gets?|is|are|takes?|lasts?)(?: now)?) ${VALUE}(?: now)?$`,
+  'u',
+);
+const OF_OTHER = new RegExp(
+  String.raw`^(?<way>for )?(?<who>(?:the )?\p{L}[\p{L}-]*(?: [\p{L}-]+)?) ${VALUE}(?: now)?$`,
+  'u',
+);
+
+/** "At least 14 characters and expire after 180 days" names nobody else. */
+const isWhom = (who = ''): boolean =>
+  who
+    .replace(/^the /, '')
+    .split(' ')
+    .every(
+      (word) =>
+        !FUNCTION_WORDS.has(word.toLowerCase()) &&
+        (lookUp(word) & VERB) === 0 &&
+        !/^(?:min|max|default|least|most|now|up)/i.test(word),
+    );

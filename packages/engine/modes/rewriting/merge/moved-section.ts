@@ -1,0 +1,54 @@
+import { parseDocument } from '../../../document/parse-document.ts';
+import { findTitle, ownText, readPlaces } from './sections.ts';
+
+const MOVES =
+  /^(?:please |pls )?move (?:the )?(?:section |chapter )?(?:on |about |called )?["“']?(?<what>[^"”';:]{2,60}?)["”']?(?: section| chapter)? (?:up |down )?(?:(?:to )?(?:the )?(?:very )?(?<end>top|beginning|start|front|end|bottom)|(?<side>before|after|above|below|behind|in front of) (?:the )?(?:section )?["“']?(?<where>[^"”';:]{2,60}?)["”']?(?: section| chapter)?)[.!]?$/iu;
+
+/** "Move the section "Contacts" to the top": the document with that section there; undefined where it has none of that title. */
+export function moveSection(text: string, said: string): string | undefined {
+  const { what = '', end, side = '', where = '' } = MOVES.exec(said.trim())?.groups ?? {};
+  if (what === '') return undefined;
+  const places = readPlaces(parseDocument(text, 'markdown'));
+  const titles = places.map(({ title }) => title);
+  const at = titles.indexOf(findTitle(titles, what) ?? '\0');
+  const own = places[at];
+  if (!own || own.level < 2) return undefined;
+  const last = ownText(text).length;
+  const lineOf = (index: number): number => {
+    const place = places[index];
+    return place ? text.lastIndexOf('\n', place.start - 1) + 1 : last;
+  };
+  /** Where what stands below a heading ends, its own sections with it. */
+  const after = (index: number): number => {
+    const level = places[index]?.level ?? 0;
+    const next = places.findIndex((place, other) => other > index && place.level <= level);
+    return next < 0 ? last : lineOf(next);
+  };
+  const isBefore = /^(?:before|above|in front of)$/i.test(side);
+  const other = titles.indexOf(findTitle(titles, where) ?? '\0');
+  const first = places.findIndex(({ level }) => level === own.level);
+  if (end === undefined && (other < 0 || other === at || places[other]?.level !== own.level))
+    return undefined;
+  const target =
+    end === undefined
+      ? isBefore
+        ? lineOf(other)
+        : after(other)
+      : /^(?:end|bottom)$/i.test(end)
+        ? last
+        : lineOf(first);
+  const [from, to] = [lineOf(at), after(at)];
+  if (target === from || target === to) return text;
+  const section = text.slice(from, to).trim();
+  const [low, high] = target < from ? [target, from] : [to, target];
+  const [before, between, behind] = [
+    text.slice(0, Math.min(from, target)),
+    text.slice(low, high),
+    text.slice(Math.max(to, target)),
+  ];
+  const parts = target < from ? [before, section, between, behind] : [before, between, section, behind];
+  return `${parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('\n\n')}${text.endsWith('\n') ? '\n' : ''}`;
+}
