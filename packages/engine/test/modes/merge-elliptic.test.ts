@@ -86,6 +86,30 @@ const ROWS: readonly (readonly [string, string, readonly string[], (readonly str
     ['300', 'VERIFY'],
   ],
   [
+    'Breakfast is included.',
+    'Breakfast costs 9 EUR for adults.',
+    ['# Guide\n\nBreakfast costs 9 EUR for adults.'],
+    ['VERIFY'],
+  ],
+  [
+    '| Country | Time | Price |\n|---|---|---|\n| Spain | 2 days | 4.90 EUR |\n| Austria | 3 days | 6.90 EUR |',
+    'Add a row for France: 4 days, 9.90 EUR',
+    ['| France | 4 days | 9.90 EUR |'],
+    ['VERIFY'],
+  ],
+  [
+    '| Parameter | Default | Maximum |\n|---|---|---|\n| `limit` | 50 | 200 |\n| `offset` | 0 | - |',
+    '`limit` max is 500',
+    ['| `limit` | 50 | 500 |'],
+    ['VERIFY'],
+  ],
+  [
+    '## Summer\n\nThe pool party is on 4 July. Bring a towel.',
+    'The pool party is cancelled.',
+    ['The pool party is cancelled. Bring a towel.'],
+    ['July', 'VERIFY'],
+  ],
+  [
     'Intro.\n\n## A\n\nText.\n\n## Contacts\n\n- Jo\n',
     'Move the section "Contacts" to the top.',
     ['Intro.\n\n## Contacts\n\n- Jo\n\n## A\n\nText.\n'],

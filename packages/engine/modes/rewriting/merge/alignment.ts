@@ -5,7 +5,7 @@ import { columnOf, holds, isRowOf, isShort, isUnder } from './rows.ts';
 import { MEASURES, rootsOf, UNITS } from './subjects.ts';
 import { BEGINS, ENDS, SENSES } from './senses.ts';
 import { isSameAmount } from './units.ts';
-import { besideUnit, clauseAround, ofOtherMeasure, toldAlike } from './beside-values.ts';
+import { besideUnit, clauseAround, isBounded, ofOtherMeasure, toldAlike } from './beside-values.ts';
 
 /** A stretch of the document that changes. Offsets in UTF-16 code units. */
 export interface Edit {
@@ -210,7 +210,6 @@ export function likelyPlace(model: Model, claim: Claim): Passage | undefined {
 }
 
 const LIKELY = 0.4;
-
 const isFresh = ({ plain }: Model, { kind, text }: Value, { fresh }: Claim): boolean =>
   kind === fresh.kind && plain(text) === plain(fresh.text);
 
@@ -308,7 +307,8 @@ const isNear = ({ cells }: Row, { old, subject }: Claim): boolean =>
   old !== undefined && /\D/.test(old) && rootsOf(cells[0]?.text ?? '').some((word) => subject.includes(word));
 
 /** "A day" for guests, where the passage says nothing of guests: the rule itself still holds. */
-function isException({ only, isSure, old }: Claim, { passage }: Place, model: Model): boolean {
+function isException({ said, fresh, only, isSure, old }: Claim, { passage }: Place, model: Model): boolean {
+  if (old === undefined && !passage.cell && isBounded(said, fresh, passage.text)) return true;
   const strange = only.filter((word) => !passage.own.has(word) && !passage.around.has(word));
   if (old !== undefined || strange.length === 0) return false;
   return !isSure || strange.some((word) => model.weight(word) === 0) || strange.length * 2 >= only.length;

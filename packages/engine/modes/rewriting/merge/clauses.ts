@@ -74,7 +74,7 @@ const GAPPED = /^(\p{Lu}[\p{L}\d]*) ((?:[€$£]\s?)?\d\S*(?: \S+)?)$/u;
 
 /** "The fee is 90 pounds (students 45)" */
 const BESIDES =
-  /^(?<lead>.*?\p{L})(?<verb> (?:is|are|goes up to|costs?|rises to))?(?: now)? (?<value>(?:[€$£] ?)?\d[\d.,]*(?<unit> ?\p{L}+| ?[€$£])?)(?: now)? \((?:for )?(?<who>(?!was|were|not|now|before|currently|former|previous|until|instead|used|down)\p{Ll}{4,}):? (?<other>(?:[€$£] ?)?\d[\d.,]*)(?: ?\p{L}+)?\)[.]?$/u;
+  /^(?<lead>.*?\p{L})(?<verb> (?:is|are|goes up to|costs?|rises to))?(?: now)? (?<value>(?:[€$£] ?)?\d[\d.,]*(?<unit> ?\p{L}+| ?[€$£])?)(?: now)? \((?:for )?(?<who>(?!was|were|not|now|before|currently|former|previous|until|instead|used|down|under|over|from|aged|above|below)\p{Ll}{4,}):? (?<other>(?:[€$£] ?)?\d[\d.,]*)(?: ?\p{L}+)?\)[.]?$/u;
 
 /** "The minimum age is 23 now, and 25 for vans" */
 const AND_FOR =

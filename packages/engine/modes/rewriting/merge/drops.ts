@@ -77,7 +77,9 @@ function dropTold(model: Model, said: string): readonly Edit[] | undefined {
   const around = place ? model.text.slice(place.start, place.end).replace(hit.text, '').trim() : '';
   return around === '' || /[:,;(]$/.test(model.text.slice(0, hit.start).trimEnd())
     ? undefined
-    : [withSpace(model.text, hit)];
+    : /\bcancel+ed\b/i.test(said)
+      ? [{ start: hit.start, end: hit.start + hit.text.length, text: asSentence(said) }]
+      : [withSpace(model.text, hit)];
 }
 
 /** The one row of a thing, in a table of such things. */

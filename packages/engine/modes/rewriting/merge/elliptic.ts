@@ -26,25 +26,31 @@ export function withEachVerb(said: string): readonly string[] | undefined {
   const [first = '', ...more] = said
     .replace(/[.]$/, '')
     .split(/(?<=\d.{0,20}),? (?:and|but) (?=\p{L})|, (?=\p{L})/u);
-  const { lead = '', verb = '', unit = '' } = OF_ONE.exec(first)?.groups ?? {};
+  const { lead, verb = '', unit = '', value: own = '' } = OF_ONE.exec(first)?.groups ?? {};
   const others = more.map((one) => OF_OTHER.exec(one)?.groups);
-  const isFor = / for $/.test(lead);
+  const isFor = / for $/.test(lead ?? '');
   const isOwn = (one: Record<string, string | undefined> | undefined): boolean =>
-    one !== undefined && isWhom(one['who']) && (one['way'] !== undefined) === isFor;
-  if (verb === '' || others.length === 0 || !others.every(isOwn)) return undefined;
+    one !== undefined &&
+    isWhom(one['who']) &&
+    (one['way'] !== undefined) === isFor &&
+    // "Seniors 8 €, children 4 €" gives the same of each.
+    (verb !== '' ||
+      one['unit'] === unit ||
+      (unit === '' && /^[€$£]/.test(own) && /^[€$£]/.test(one['value'] ?? '')));
+  if (lead === undefined || others.length === 0 || !others.every(isOwn)) return undefined;
   const subject = isFor ? lead : '';
   return [
     first,
     ...others.map(
       (one) =>
-        `${subject}${one?.['who'] ?? ''} ${verb} ${one?.['value'] ?? ''}${one?.['unit'] === undefined && !/[€$£]/.test(one?.['value'] ?? '') ? unit : ''}`,
+        `${subject}${one?.['who'] ?? ''} ${verb === '' ? '' : `${verb} `}${one?.['value'] ?? ''}${one?.['unit'] === undefined && !/[€$£]/.test(one?.['value'] ?? '') ? unit : ''}`,
     ),
   ].map((one) => capitalized(one));
 }
 
 const VALUE = String.raw`(?<value>(?:[€$£] ?)?\d[\d.,]*)(?<unit> ?(?:[€%]|\p{L}+(?: (?:an?|per) \p{L}+)?))?`;
 const OF_ONE = new RegExp(
-  String.raw`^(?<lead>(?:\p{L}[^,;:()\d]{2,40} for )?)(?:\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?) (?<verb>(?:now )?(?:pays?|costs?|gets?|is|are|takes?|lasts?)(?: now)?) ${VALUE}(?: now)?$`,
+  String.raw`^(?<lead>(?:\p{L}[^,;:()\d]{2,40} for )?)(?:\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?) (?:(?<verb>(?:now )?(?:pays?|costs?|gets?|is|are|takes?|lasts?)(?: now)?) )?${VALUE}(?: now)?$`,
   'u',
 );
 const OF_OTHER = new RegExp(

@@ -1,12 +1,22 @@
 import { parseDocument } from '../../../document/parse-document.ts';
 import { findTitle, ownText, readPlaces } from './sections.ts';
 
-const MOVES =
-  /^(?:please |pls )?move (?:the )?(?:section |chapter )?(?:on |about |called )?["“']?(?<what>[^"”';:]{2,60}?)["”']?(?: section| chapter)? (?:up |down )?(?:(?:to )?(?:the )?(?:very )?(?<end>top|beginning|start|front|end|bottom)|(?<side>before|after|above|below|behind|in front of) (?:the )?(?:section )?["“']?(?<where>[^"”';:]{2,60}?)["”']?(?: section| chapter)?)[.!]?$/iu;
+const SECTION = String.raw`(?:the )?(?:section |chapter )?(?:on |about |called )?["“']?(?<what>[^"”';:]{2,60}?)["”']?(?: section| chapter)?`;
+const TARGET = String.raw`(?:(?:to )?(?:the )?(?:very )?(?<end>top|beginning|start|front|first|end|bottom|last)|(?<side>before|after|above|below|behind|in front of) (?:the )?(?:section )?["“']?(?<where>[^"”';:]{2,60}?)["”']?(?: section| chapter)?)`;
+/** "Move the section "Contacts" to the top", "Contacts should come before Usage". */
+const MOVES = [
+  `^(?:please |pls )?move ${SECTION} (?:up |down )?${TARGET}[.!]?$`,
+  `^(?:please |pls )?(?:put )?${SECTION} (?:should|must|needs? to|has to|goes) (?:come |go |stand |be (?:moved )?)?${TARGET}[.!]?$`,
+].map((wording) => new RegExp(wording, 'iu'));
 
 /** "Move the section "Contacts" to the top": the document with that section there; undefined where it has none of that title. */
 export function moveSection(text: string, said: string): string | undefined {
-  const { what = '', end, side = '', where = '' } = MOVES.exec(said.trim())?.groups ?? {};
+  const {
+    what = '',
+    end,
+    side = '',
+    where = '',
+  } = MOVES.map((wording) => wording.exec(said.trim())?.groups).find(Boolean) ?? {};
   if (what === '') return undefined;
   const places = readPlaces(parseDocument(text, 'markdown'));
   const titles = places.map(({ title }) => title);
@@ -34,7 +44,7 @@ export function moveSection(text: string, said: string): string | undefined {
       ? isBefore
         ? lineOf(other)
         : after(other)
-      : /^(?:end|bottom)$/i.test(end)
+      : /^(?:end|bottom|last)$/i.test(end)
         ? last
         : lineOf(first);
   const [from, to] = [lineOf(at), after(at)];

@@ -49,7 +49,7 @@ const IN_OBJECT =
 
 /** "Add a row: `locale`, string": a row of the one table of such names. */
 const ROW =
-  /^(?:please )?(?:add|new|insert|include)(?: an?| another| the)?(?: new)? (?:row|line|entry)(?: to the table)?(?: for)?:? (?=`)/iu;
+  /^(?:please )?(?:add|new|insert|include)(?: an?| another| the)?(?: new)? (?:row|line|entry)(?: to the table)?(?: for)?:? (?=`|(?-i:\p{Lu}))/iu;
 
 /** "You need to pass …" */
 const NEEDED = /^(?:you|users|clients|callers) (?:now |also )*(?:must|need to|have to) /i;

@@ -82,7 +82,7 @@ export function columnOf({ titles }: Table, { roots }: Pick<Claim, 'roots'>): nu
         share:
           column === 0 || words.length === 0
             ? 0
-            : words.filter((word) => roots.has(word)).length / words.length,
+            : words.filter((word) => roots.has(word) || isLimit(word, roots)).length / words.length,
       };
     })
     .filter(({ share }) => share > 0)
@@ -90,5 +90,9 @@ export function columnOf({ titles }: Table, { roots }: Pick<Claim, 'roots'>): nu
   const [best, next] = scored;
   return best && best.share !== next?.share ? best.column : undefined;
 }
+
+/** "Max" of "Maximum". */
+const isLimit = (word: string, roots: ReadonlySet<string>): boolean =>
+  /^(?:max|min)im/.test(word) && roots.has(word.slice(0, 3));
 
 export const isShort = (text: string): boolean => text.split(/\s+/).length <= 3 || /^`[^`]*`$/.test(text);

@@ -19,7 +19,7 @@ const STATES: readonly (readonly string[])[] = [
     'ga',
   ],
   ['enabled', 'disabled'],
-  ['free', 'paid', 'charged'],
+  ['free', 'included', 'paid', 'charged'],
   ['manual', 'manually', 'automatic', 'automatically'],
   ['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'hourly', 'annually'],
   ['public', 'private'],
