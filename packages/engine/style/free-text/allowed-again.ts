@@ -18,11 +18,14 @@ export function untoldPermissions(
       // “Okay to use in headlines”
       if (ALLOWED.test(text) && whole.readings.every((one) => !/ (?:except|outside) /u.test(one)))
         return true;
-      const permitted = PERMITTED.exec(text)?.groups;
+      const permitted = (PERMITTED.exec(text) ?? RESERVED.exec(text))?.groups;
       if (!permitted || isAdvice(text)) return false;
       const thing = permitted['thing'] ?? permitted['thing2'] ?? '';
-      const shunned = BACK_TO.test(thing) ? undefined : read({ label: '', description: `Avoid ${thing}` });
-      if (shunned ? !shunned.readings.some((one) => known.has(one)) : !BACK_TO.test(thing)) return false;
+      const isOnly = /(?<!\p{L})only(?!\p{L})/iu.test(text);
+      const shunned =
+        BACK_TO.test(thing) || isOnly ? undefined : read({ label: '', description: `Avoid ${thing}` });
+      if (shunned ? !shunned.readings.some((one) => known.has(one)) : !BACK_TO.test(thing) && !isOnly)
+        return false;
       const without = description.replace(text, '');
       const bare = read({ ...rule, description: without });
       return bare !== undefined && marksOf(bare).join() === marks;
@@ -33,6 +36,9 @@ const PERMITTED =
   /^(?:(?:however|but|still|that said|although|though),? )?(?:(?:you|we|writers|authors|editors|it)(?: can| may| might|['’]re allowed to| are allowed to)(?: (?:also|still|sometimes|occasionally))? (?:use|write|say|keep|have|include|start|begin|end|choose|be used) (?:the |an? |some )?(?<thing>[^,.;:("“]{1,30}?) (?:in|for|to|when|if|where|with|as|on|at|while)\b|(?<thing2>[^,.;:("“]{2,40}?) (?:is|are|may be|can be)(?: (?:also|still|perfectly|always|sometimes))* (?:fine|ok|okay|acceptable|allowed|permitted|welcome|used) (?:in|for|to|when|if|where|with|as|on|at|while)\b)/iu;
 const ALLOWED =
   /^(?:(?:but|it['’]s|it is|they['’]re|they are) )?(?:ok|okay|fine|acceptable|allowed|permitted)(?: to use)? (?:in|for|on|with|within) (?!code\b)/iu;
+/** “Hyphens only in compounds” */
+const RESERVED =
+  /^(?<thing>(?!(?:if|when|where|because|since|it|they|this|that|these|those|we|you)(?!\p{L}))[^.;:,]{3,40}?) (?:(?:is|are|go|goes) )?only (?:in|for|on|with|when|if|as|at|between|after|before|inside|within)(?!\p{L})/iu;
 /** “one”, “them” */
 const BACK_TO = /^(?:one|ones|it|them|they|these|those)$/iu;
 

@@ -182,6 +182,10 @@ const TURNS = lazily(
 const FAULTED =
   /^["”'’`)*]*(?:(?:,|,? and|,? or|\/)? ?(?:\d[\w.]*|so on|etc\.?)(?: [ap]\.?m\.?)?)*\s*(?:→|->|=>|(?:becomes?|must be|should be|(?:isn't|aren't)|(?:is|are) (?:not|wrong|out|ambiguous|never|to be (?:written|spelled|spelt))|confuse|mislead)(?![A-Za-zÀ-ž]))/u;
 
+const NO_SPACE = /(?<!\p{L})(?:no|without(?: a| any)?) spaces?,?(?: ?[(:–—]| -) ?["“]?$/iu;
+const PREFERRED = /^["”'’`)*]*,? (?:and )?(?:not|never|rather than|instead of) /iu;
+const AFTER_COLON = /: ["“‘'`(*]{0,3}(?:\p{L}+ )?$/u;
+
 const DENIED = /(?:^|\n|[.!?] )not (?:in|for|with) [^.:;!?]{3,40}: ["“]?$/iu;
 
 /** What a rule asks for that shows how figures are written: “5 km, not 5km”, “Write 3 March 2024”. */
@@ -203,8 +207,25 @@ export function figuresShown(said: string): readonly string[] {
       ({ each, side }) =>
         side === 'right' && seen.some((other) => other.each === each && other.side === 'wrong'),
     );
-    return asked.size === 1 && !mixed ? [...asked] : [];
+    // “5.30pm, not 17:30”: both ways are told.
+    return asked.size === 1 && !mixed
+      ? [...new Set([...asked, ...wrong.filter((one) => one !== undefined)])].map((one) =>
+          withMark(one, text),
+        )
+      : [];
   });
+}
+
+/** “Write “9am””, with the mark before the minutes that a rule shows: “9.30am”. */
+function withMark(demand: string, text: string): string {
+  const side = sidesIn(text);
+  const marks = [...text.matchAll(/\d([.:])[0-5]\d(?= ?[ap]\.?m\b)/giu)]
+    .filter(({ 0: match, index }) => side(index, index + match.length) === 'right')
+    .map(([, mark]) => mark);
+  const [mark] = marks;
+  return mark && new Set(marks).size === 1
+    ? demand.replace(/^Write “9(?= ?[ap])/iu, `Write “9${mark}30`)
+    : demand;
 }
 
 function sidesOf(shape: RegExp, part: string): readonly Side[] {
@@ -220,10 +241,14 @@ export function sidesIn(text: string): (start: number, end: number) => Side {
   const turns = [...text.toLowerCase().matchAll(TURNS())];
   return (start, end) => {
     if (FAULTED.test(text.slice(end))) return 'wrong';
+    // “No space (20°C)”, “no space: 20°C”
+    if (NO_SPACE.test(text.slice(0, start))) return /\s/u.test(text.slice(start, end)) ? 'wrong' : 'right';
     // “Not in simple lists: “red, white and blue””
     if (DENIED.test(text.slice(0, start))) return 'right';
     const before = turns.filter((turn) => turn.index + turn[0].length <= start);
     const last = (isUnder(before.at(-2), before.at(-1)) ? before.at(-2) : before.at(-1))?.groups;
-    return last?.['wrong'] ? 'wrong' : 'right';
+    // “Don't abbreviate: “3 January”, not “3 Jan””; what is shown for “no hyphen” may be one.
+    const isAnew = PREFERRED.test(text.slice(end)) && AFTER_COLON.test(text.slice(0, start));
+    return last?.['wrong'] && !(isAnew && last['wrong'] !== 'no') ? 'wrong' : 'right';
   };
 }

@@ -126,7 +126,7 @@ export function readFreeText(rule: StyleRule, rules: readonly Rule[]): Understoo
   );
 }
 
-const SAYS_MORE = /\p{Ll}{2}[.;] \S/u;
+const SAYS_MORE = /\p{Ll}{2}[.;] \S|\p{L}\)?, [\p{L} -]{3,40} (?:never|always)(?=[.,;]|$)/u;
 
 const isToldIn = (rest: readonly string[], words: string) =>
   rest.some((one) => one.includes(words) || words.includes(one)) ||

@@ -1,12 +1,28 @@
-import type { MetricCheck, Place, WithinCheck } from '../../checks/types.ts';
+import type { CodeCheck, MetricCheck, Place, WithinCheck } from '../../checks/types.ts';
+import { describeCheck } from './describe.ts';
 import { NUMBER, valueOf } from './numbers.ts';
+import { spanLimit, type Span } from './span-limits.ts';
 
 type Measure = MetricCheck['measure'];
-type Limit = MetricCheck | WithinCheck;
+/** A length that is limited, and what it comes to in a few words. */
+export interface Limit {
+  readonly check: MetricCheck | WithinCheck | CodeCheck;
+  readonly id: string;
+}
 
 const COUNTED = 'words?|characters?|chars?|letters?|sentences?';
-type Unit = 'sentence' | 'paragraph' | 'heading' | Place;
+type Part = 'sentence' | 'paragraph' | 'heading' | Place;
+type Unit = Part | Span;
+interface Measured {
+  readonly unit: Part;
+  readonly check: MetricCheck;
+}
+/** What stands behind a link or a button that a limit is told of: “Headings: no links, 8 words” is told of none. */
+const LEADS = '(?=:|$| (?:should|must|are|have|need|of|with|to|under|at most|max)(?![a-z]))';
 const UNITS: readonly (readonly [unit: Unit, names: string])[] = [
+  ['alt', '(?:image )?alt(?:ernative)?[ -]?texts?'],
+  ['button', `button (?:texts?|labels?|names?|copy)|(?:buttons?|ctas?)${LEADS}`],
+  ['link', `(?:hyper)?link (?:texts?|labels?)|anchor texts?|(?:hyper)?links?${LEADS}`],
   ['sentence', 'sentences?'],
   ['paragraph', 'paragraphs?'],
   ['table-header', '(?:table|column|row) (?:headers?|headings?)'],
@@ -30,6 +46,8 @@ const OTHER_LIMIT =
 const ONE_OF_THEM =
   /\b(?:first|opening|introductory|intro|last|closing|final|lead) (?:paragraph|sentence|section|step|item|bullet)s?\b/;
 const SPELLED_AS = /(?<![A-Za-zÀ-ž])(?:as|is|are|it's|always) $/;
+/** “2 to 8 words” */
+const LEAST = new RegExp(String.raw`(?<![\p{L}\d])(?<least>${NUMBER}) ?(?:-|–|to|and) ?$`, 'u');
 /** “Between one and four sentences”, as “1–4 sentences”: the upper end is a limit. */
 const RANGE = new RegExp(String.raw`\b(?:between|from) ${NUMBER} (?:and|to) $`, 'u');
 const BEHIND = new RegExp(
@@ -51,7 +69,8 @@ const BARE_SENTENCE = new RegExp(
  * `refused` where a length is named that no check can measure. `label` names the unit where the demand does not.
  */
 export function readLimits(demand: string, label: string): readonly Limit[] | 'refused' | undefined {
-  const limits: { unit: Unit; check: MetricCheck }[] = [];
+  const limits: Measured[] = [];
+  const spans: Limit[] = [];
   let from = 0;
   for (const match of demand.matchAll(LIMIT)) {
     const { number = '', counted = '', joint = '' } = match.groups ?? {};
@@ -73,6 +92,13 @@ export function readLimits(demand: string, label: string): readonly Limit[] | 'r
       return 'refused';
     const max = valueOf(number) - (STRICT.test(before) ? 1 : 0);
     if (max < 1) return 'refused';
+    if (unit === 'alt' || unit === 'button' || unit === 'link') {
+      const least = valueOf(LEAST.exec(before)?.groups?.['least'] ?? 'one');
+      const kind = counted.startsWith('word') ? 'words' : 'characters';
+      const id = `${unit === 'alt' ? 'alt-text-length' : `${unit}-${kind}`}${least > 1 ? ` ≥ ${least}` : ''} ≤ ${max}`;
+      spans.push({ check: spanLimit(unit, kind, least, max), id });
+      continue;
+    }
     const check = limit(unit, counted, max);
     const told = limits.findIndex((one) => one.unit === unit && sameMeasure(one.check, check));
     if (told < 0) limits.push({ unit, check });
@@ -82,35 +108,41 @@ export function readLimits(demand: string, label: string): readonly Limit[] | 'r
   const [only] = limits;
   const most = MOST.exec(demand.slice(from))?.groups?.['number'];
   if (only && limits.length === 1 && most && valueOf(most) > only.check.max)
-    return [held({ ...only, check: { ...only.check, max: valueOf(most) } })];
-  if (limits.length > 0) return limits.map(held);
+    return [held({ ...only, check: { ...only.check, max: valueOf(most) } }), ...spans];
+  if (limits.length + spans.length > 0) return [...limits.map(held), ...spans];
   const bare = OTHER_LIMIT.test(demand) ? null : BARE_SENTENCE.exec(demand);
-  return bare ? [limit('sentence', 'words', Number(bare.groups?.['number']))] : undefined;
+  return bare
+    ? [held({ unit: 'sentence', check: limit('sentence', 'words', Number(bare.groups?.['number'])) })]
+    : undefined;
 }
 
 /** “Between 10 and 20 words”: ranges whose lower end no check holds, in the words of the rule. */
-export function rangesIn(rule: string): readonly string[] {
+export function rangesIn(rule: string, readings: readonly string[]): readonly string[] {
   return [...rule.toLowerCase().matchAll(LOWER_END)]
-    .filter(({ groups }) => valueOf(groups?.['least'] ?? '') > 1)
+    .filter(({ groups }) => {
+      const least = valueOf(groups?.['least'] ?? '');
+      return least > 1 && !readings.some((one) => one.includes(` ≥ ${least}`));
+    })
     .map(([range]) => range);
 }
 const LOWER_END = new RegExp(
-  String.raw`\b(?:between|from) (?<least>${NUMBER}) (?:and|to) (?:${NUMBER}) (?:${COUNTED})(?![A-Za-zÀ-ž])`,
+  String.raw`(?<!\b(?:aim|target|ideal|try)[^.;]{0,30})(?:\b(?:between|from) )?(?<![\p{L}\d.,-])(?<least>${NUMBER})(?: (?:and|to) | ?– ?|(?<=\d)-)(?:${NUMBER}) (?:${COUNTED})(?![A-Za-zÀ-ž])`,
   'gu',
 );
 
 /** A part of a text has no measure of its own: a block is measured, and held to it. */
-const held = ({ unit, check }: { unit: Unit; check: MetricCheck }): Limit =>
-  unit === 'sentence' || unit === 'paragraph' || unit === 'heading'
-    ? check
-    : { kind: 'within', check, only: [unit] };
+function held({ unit, check }: Measured): Limit {
+  const whole = unit === 'sentence' || unit === 'paragraph' || unit === 'heading';
+  const narrowed: Limit['check'] = whole ? check : { kind: 'within', check, only: [unit] };
+  return { check: narrowed, id: describeCheck(narrowed) };
+}
 
 const sameMeasure = (one: MetricCheck, other: MetricCheck) => one.measure === other.measure;
 
 const isMeasured = (unit: Unit, counted: string) =>
-  !(unit === 'sentence' || unit === 'heading') || !/^sentence/.test(counted);
+  !/^(?:sentence|heading|alt|button|link)$/.test(unit) || !/^sentence/.test(counted);
 
-function limit(unit: Unit, counted: string, max: number): MetricCheck {
+function limit(unit: Part, counted: string, max: number): MetricCheck {
   const kind = counted.startsWith('word')
     ? 'words'
     : counted.startsWith('sentence')

@@ -303,7 +303,7 @@ function attempt(clause: string, options: DemandOptions): Demand {
   const honoured = circumstances.actorUnknown ? sparingUnknownActors(readings, byId) : readings;
   if (!honoured) return { ...nothing, allows };
   const own = stated.map((check) => hold(check, wordPlaces(open, text.label, place), []));
-  const measured = (limits ?? []).map((check) => hold(check, place, ['heading', 'paragraph']));
+  const measured = (limits ?? []).map(({ check }) => hold(check, place, ['heading', 'paragraph']));
   const told = honoured.map((reading) => ({
     reading,
     checks: reading.checks.map((check) => hold(check, place, reading.family.places ?? [])),
@@ -318,9 +318,8 @@ function attempt(clause: string, options: DemandOptions): Demand {
       .map((check) => describeCheck(check) + where)
       .concat(
         (limits ?? []).map(
-          (check) =>
-            describeCheck(check) +
-            placeText(place, check.kind === 'within' ? place : ['heading', 'paragraph']),
+          ({ check, id }) =>
+            id + placeText(place, check.kind === 'within' ? place : ['heading', 'paragraph']),
         ),
         honoured.map(({ id, family }) => id + placeText(place, family.places)),
       ),

@@ -27,7 +27,7 @@ const PUT_INSTEAD = /^(?:use|write|say|prefer|choose|go with) (?:⟦\d+⟧(?:,? 
 
 /** "Em dashes — no spaces on either side": what is spoken of, before what is said of it. */
 const TOPIC =
-  /^(?!(?:please|don't|do not|never|avoid|use|write|no|always|be|keep|say|one|two|max)\b|[a-z]+ (?:the|an?|each|every|all|your) )(?:[A-Za-zÀ-ž/-]+ ){0,2}[A-Za-zÀ-ž/-]+$/iu;
+  /^(?!.* (?:never|always)$)(?!(?:please|don't|do not|never|avoid|use|write|no|always|be|keep|say|one|two|max)\b|[a-z]+ (?:the|an?|each|every|all|your) )(?:[A-Za-zÀ-ž/-]+ ){0,2}[A-Za-zÀ-ž/-]+$/iu;
 
 /** “Headings must be short and must not end with a colon”: the second is of headings too. */
 const GOES_ON = /^(?:(?:shall|must|should) [a-z]+|may (?:not|never)) /iu;

@@ -81,6 +81,8 @@ export function stanceAt(written: string, start: number, end: number): Stance {
     .replace(/\bout\b/u, (out) =>
       /\b(?:write|spell|writing|spelling|written)\b/u.test(text.slice(0, start)) ? 'so' : out,
     );
+  // “Use en dashes, em dashes never”
+  if (before !== 'against' && NEVER.test(rest)) return 'against';
   const own = before === 'bare' ? rest : (rest.split(NEXT)[0] ?? '');
   const verdicts = AFTER()
     .flatMap(([stance, pattern]) => {
@@ -97,6 +99,10 @@ export function stanceAt(written: string, start: number, end: number): Stance {
   return before;
 }
 
+const NEVER = /^ never\s*(?:[,;.]|$)/u;
+/** “Semicolons never, …”: of what stands before it. */
+const BEHIND = /^\s*[,;](?! ever\b)/u;
+
 /** “Headings use sentence case and have no punctuation”: what begins something else. */
 const NEXT =
   /\s+and (?:also )?(?=(?:have|has|carry|carries|takes?|uses?|gets?|contains?|ends?|starts?|begins?|never|don't|do not|avoid|no)(?![A-Za-zÀ-ž]))/u;
@@ -109,7 +115,14 @@ function stanceBefore(text: string): Stance {
   let negated = false;
   let choosing = false;
   for (const { groups = {}, index, 0: word } of text.matchAll(MARKERS())) {
-    if (groups['turn']) {
+    if (
+      /^(?:never|always)$/.test(word) &&
+      /\p{L}\s+$/u.test(text.slice(0, index)) &&
+      BEHIND.test(text.slice(index + word.length))
+    ) {
+      stance = 'bare';
+      negated = false;
+    } else if (groups['turn']) {
       negated = false;
       if (stance === 'allowed') stance = 'bare';
     } else if (groups['right'] || groups['wrong']) {

@@ -83,9 +83,22 @@ const SHORTENED: readonly (readonly [RegExp, string | ((...groups: string[]) => 
     /^(\p{L}[\p{L} ]{2,25}): ((?!(?:no|never|not|avoid)\b)[\p{L}-]+(?: [\p{L}-]+){0,2}) and ((?!(?:no|never|not|avoid|and)\b)[\p{L}-]+(?: [\p{L}-]+){0,2})(?=[.!]?$)/iu,
     '$1: $2. $1: $3',
   ],
+  // “…, em dashes never, …”: said of what stands before it
+  [
+    /, (?:and |but )?((?!(?:in|on|for|but|with|at|as|to) )\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}) (never|always)(?:, (?:and |but )?(\p{L})|(?=[.;]|$))/giu,
+    (all, words = '', when = '', next = '') =>
+      namesThing(words)
+        ? `. ${when.toLowerCase() === 'never' ? 'Never' : 'Always'} use ${words}. ${next?.toUpperCase() ?? ''}`
+        : all,
+  ],
+  // “At least two items and at most seven”: of the same
+  [
+    /(?<=\b(?:at least|at most|min(?:imum)?|max(?:imum)?|no (?:more|fewer) than) \p{L}*\d* (\p{Ll}+s)),? (?:and|but) ((?:at (?:most|least)|no (?:more|fewer) than|max(?:imum)?|min(?:imum)?) (?:\d+|\p{L}+))(?=[,.;!]|$)/giu,
+    ' and $2 $1',
+  ],
   // “Never start a sentence with “There is” or a number”
   [
-    /(?<=^|[.!?] )(?<order>(?:never|don['’]t|do not|avoid) (?:start|begin|open)(?:ing)? (?:a |any |your )?sentences? with )(?<one>["“][^"”]+["”]),? (?:or|and|nor) (?:with )?(?<two>an? [^.,;:"“]{3,30})(?=[.!]?$|[.!] )/giu,
+    /(?<=^|[.!?] )(?<order>(?:never|don['’]t|do not|avoid) (?:start|begin|open)(?:ing)? (?:a |any |your )?sentences? with )(?<one>["“][^"”]+["”](?:, ["“][^"”]+["”])*),? (?:or|and|nor) (?:with )?(?<two>an? [^.,;:"“]{3,30})(?=[.!]?$|[.!] )/giu,
     '$<order>$<one>. $<order>$<two>',
   ],
   // “Micrograms in full, never mcg or µg”

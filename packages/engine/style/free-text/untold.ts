@@ -102,7 +102,9 @@ export function withUntold(rule: StyleRule, read: Read): Understood | undefined 
   const asked = [...rule.description.matchAll(ASKED)].map((match) => match[1]?.toLowerCase() ?? '');
   if (asked.some((word) => whole.readings.some((one) => one.toLowerCase() === `ban ${word}`)))
     return undefined;
-  const ranges = whole.readings.some((one) => one.includes(' ≤ ')) ? rangesIn(rule.description) : [];
+  const ranges = whole.readings.some((one) => one.includes(' ≤ '))
+    ? rangesIn(rule.description || rule.label, whole.readings)
+    : [];
   const all = { ...whole, rest: [...whole.rest, ...unused, ...ranges] };
   return { ...all, rest: scopesTold(rule, all, read) };
 }

@@ -110,7 +110,11 @@ const TOLD: readonly Row[] = [
     'line-characters ≤ 80',
     ['Hard wrap Git commit message lines at 72 characters'],
   ],
-  ['Times :: 10am, 3.30pm, midday not 12pm', 'am-pm am unspaced', ['10am, 3.30pm, midday not 12pm']],
+  [
+    'Times :: 10am, 3.30pm, midday not 12pm',
+    'am-pm am unspaced with “.” | ban 12 am, 12am, 12 a.m., 12:00 a.m., 12 pm, 12pm, 12 p.m., 12:00 p.m.',
+    [],
+  ],
   ['Phone numbers :: Use periods to separate area codes: 502.852.6171', 'phone number as “555.867.5309”'],
   ['Dashes :: Dashes do not have spaces on either side.', 'em-dash-spacing'],
   [

@@ -28,7 +28,7 @@ export const TIME_FAMILIES: readonly Family[] = [
           /:00|\b(?:hours?|minutes|times?|clock)\b/.test(rule) ? fullHours : undefined,
       },
       {
-        names: /“(?:\d{1,2}(?::\d\d)? ?(?:a\.m\.|p\.m\.|am|pm))”/,
+        names: /“(?:\d{1,2}(?:[:.]\d\d)? ?(?:a\.m\.|p\.m\.|am|pm))”/,
         wanted: ({ quotes }) => {
           const shown = quotes.find((quote) => /\d ?[ap]\.?m/i.test(quote)) ?? '';
           const half = /a\.m|p\.m/.test(shown)
@@ -39,7 +39,12 @@ export const TIME_FAMILIES: readonly Family[] = [
                 ? 'AM'
                 : 'am';
           const spaced = /\d /.test(shown);
-          return reading(`am-pm ${half}${spaced ? '' : ' unspaced'}`, halfDaysAs(half, spaced));
+          const mark = /\d(?<mark>[:.])\d/.exec(shown)?.[1] as ':' | '.' | undefined;
+          const dotted = mark === '.' ? ' with “.”' : '';
+          return reading(
+            `am-pm ${half}${spaced ? '' : ' unspaced'}${dotted}`,
+            halfDaysAs(half, spaced, mark),
+          );
         },
       },
       {

@@ -1,5 +1,7 @@
 import type { Family } from '../family.ts';
 import { readerNamed } from '../../../rules/second-person.ts';
+import { unmasked } from '../rule-text.ts';
+import { OF_COMPANY } from '../topics/voice.ts';
 import { banned, reading } from './support.ts';
 
 const READER = '(?:the )?(?:readers?|users?|audience|customers?|them|people)';
@@ -64,6 +66,8 @@ export const VOICE_FAMILIES: readonly Family[] = [
     id: 'person',
     title: 'First, second and third person',
     options: [
+      // ““We” is the company”: a meaning of the word, which no check can tell.
+      { names: OF_COMPANY, bare: 'for' },
       {
         names:
           /(?:“you”|\byou\b)(?: and “your”)?(?=,? (?:not|never|rather than|instead of) “?the (?:user|reader)s?”?(?!,? (?:n?or|and) ))/,
@@ -79,7 +83,10 @@ export const VOICE_FAMILIES: readonly Family[] = [
         names: new RegExp(
           String.raw`\bsecond[- ]person\b(?: (?:pronouns?|singular|point of view|voice))?|\b(?:address|speak to|talk to|call|refer to|write to) ${READER}(?! (?:(?:[^.;:“”]{1,60} )?(?:as|with|by) )?“(?!you”))(?: directly)?(?: (?:as|with|by|using) (?:“you”|you\b))?(?: directly)?(?=$|[\s,.(])|(?:“you”|\byou\b)(?: and “your”)?(?=,? (?:to|when|for) (?:address|speak|talk|refer)\w*| (?:for the reader|to mean the reader)|,? (?:not|never|rather than|instead of) (?:“?the (?:user|reader)”?|“?we”?|“?one”?))`,
         ),
-        wanted: 'second-person',
+        wanted: ({ rule, quotes }) =>
+          OF_COMPANY.test(unmasked(rule, quotes).toLowerCase())
+            ? reading('you, not the user', readerNamed)
+            : 'second-person',
         bare: 'for',
       },
       {

@@ -72,7 +72,7 @@ export const FIGURE_TOPICS: readonly Topic[] = [
     beside: String.raw`\b(?:ranges?|spans?|between numbers)\b|\d–\d`,
     apart: String.raw`“to”|with to\b|(?:no|not|never|instead of|rather than|avoid)(?: an?| the)? en[- ]?dash|\d to \d|${MONTHLY}`,
   }),
-  shun(String.raw`(?:an? )?(?:en[- ]?)?dash(?:es)?`, 'Write ranges with “to”', {
+  shun(String.raw`(?<!\bem[- ])(?:an? )?(?:en[- ]?)?dash(?:es)?`, 'Write ranges with “to”', {
     beside: String.raw`\b(?:ranges?|spans?|between numbers)\b|\d to \d`,
     apart: String.raw`hyphens?|\d–\d`,
   }),

@@ -2,6 +2,10 @@ import { shun, want, type Topic } from './topic.ts';
 
 const ACTOR = String.raw`(?:actor|doer|agent|performer|person|people|thing|subject|team|system|part|one|who(?:ever)?|those)`;
 
+/** Whom “we” stands for. */
+export const OF_COMPANY =
+  /(?<!\b(?:whether|if|what|who) )“we”(?:,? (?:and|or|\/) ?“?(?:our|us)”?)*,? (?:(?:always|only) )?(?:(?:means?|refers? to|stands? for|denotes?|to mean|(?:when|if|where) (?:you|we) (?:mean|refer to|speak for|talk about)) (?:the )?(?!you\b|readers?\b|users?\b)|(?:is|are|for|as) (?:(?:always|only) )?(?:the |our |your )(?!readers?\b|users?\b|customers?\b|audience\b))[^.;:,“”]*/u;
+
 /** Voice, tense, person and contractions. */
 export const VOICE_TOPICS: readonly Topic[] = [
   shun(
@@ -30,6 +34,7 @@ export const VOICE_TOPICS: readonly Topic[] = [
   shun(
     String.raw`first[- ]person(?: (?:plural|singular|pronouns?|narrat\w+))*|(?:the )?(?:royal|corporate|editorial) “?we”?|“we”|(?<![A-Za-zÀ-ž“'])i(?:/|, | or | and )(?:me|my|we)\b[^.]{0,20}|(?:“?we”?)(?:/|, | or | and )“?(?:us|our)”?[^.]{0,12}|narrators?|(?:leave|keep|take) (?:yourself|yourselves|authors?|writers?|ourselves)\b[^.]{0,12}\b(?:out|invisible)|(?:authors?|writers?) (?:must|should|do|may)(?:n't| not) (?:appear|be seen|speak|show)`,
     'Don’t use the first person',
+    { apart: OF_COMPANY.source },
   ),
   shun(String.raw`negative contractions?|contracted negatives?`, 'No negative contractions'),
   {

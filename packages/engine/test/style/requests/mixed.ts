@@ -285,7 +285,10 @@ export const MIXED: readonly (readonly [request: string, reading: string])[] = [
   ['Voice::Active voice.', 'passive-voice'],
   ['Sentences::25 words max', 'sentence-words ≤ 25'],
   ['Sentence length::Up to 25 words.', 'sentence-words ≤ 25'],
-  ['Paragraphs::Keep to three to five sentences', 'paragraph-sentences ≤ 5'],
+  [
+    'Paragraphs::Keep to three to five sentences',
+    'paragraph-sentences ≤ 5 + [VERIFY] three to five sentences',
+  ],
   ['Active voice. Passive is OK when the actor is unknown', 'passive-with-agent'],
   ["Don't use 'simply' except in headings", 'ban simply except heading'],
   ["Don't use 'we' unless quoting UI text", 'first-person-plural except quotation'],
