@@ -137,7 +137,7 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
         )
       : heavy;
   const weightiest = weighty.length > 0 ? weighty : subjects.slice(0, FEW_PRIMARY);
-  const whole = phraseOf(title, subject.outline.title !== '');
+  const whole = phraseOf(title, subject.outline.title !== '', document.text.includes(title));
   const isKnown = topics.some(({ text }) => text.toLowerCase() === whole.toLowerCase());
   const asTold = whole === '' || isKnown ? [] : [{ text: whole, count: 1 }];
   const [name] = entitled;
@@ -238,11 +238,12 @@ const isNamedIn = ({ text, words }: Topic, title: string): boolean =>
   words > 1 && title.toLowerCase().includes(text.toLowerCase());
 
 /** What the task of a title is about, "SSO with Okta" of "Set up SSO with Okta", and a title that the text itself does not have. */
-function phraseOf(title: string, isOwn: boolean): string {
+function phraseOf(titled: string, isOwn: boolean, isWritten: boolean): string {
+  const title = titled.replace(/[“”"]/g, '');
   if (!isOwn && !/^how to /i.test(title))
     return !OF_A_DAY.test(title) &&
       /^[\p{L}\d][\p{L}\d '’-]*$/u.test(title) &&
-      !/ and /.test(title) &&
+      (isWritten || !/ and /.test(title)) &&
       title.split(' ').length <= PROPOSED_WORDS
       ? uncapitalized(title)
       : '';
@@ -260,19 +261,21 @@ function phraseOf(title: string, isOwn: boolean): string {
   // "Book a court": a word alone says less than what is done with it.
   if (isTask && /^(?:to (?:an? |the |your )?)?\S+$/.test(thing) && /^[\p{L} '’-]+$/u.test(task))
     return uncapitalized(task);
-  return isTask &&
-    thing.includes(' ') &&
-    // "A database from a snapshot" is cut out of what is done with it.
-    !/(?:^| )(?:to|from|into|onto) /.test(thing) &&
-    thing.split(' ').length < TASK_WORDS
+  // "A database from a snapshot" is cut out of what is done with it.
+  if (isTask && CUT_OUT.test(thing))
+    return /^[\p{L}\d '’-]+$/u.test(task) && task.split(' ').length <= LONG_TASK ? uncapitalized(task) : '';
+  return isTask && thing.includes(' ') && thing.split(' ').length < TASK_WORDS
     ? thing.replace(/^(?:new|first|own) /i, '')
     : '';
 }
 
+const CUT_OUT = /(?:^| )(?:to|from|into|onto) /;
+const LONG_TASK = 8;
+
 /** Two to four words, all but the first of which are small, and none of which joins two things. */
 const NOUNS_IN_SENTENCE_CASE =
   /^(?!\p{L}+ing )\p{Lu}\p{Ll}+['’]?(?: (?!and |or |to |up |in |on |out |with )\p{Ll}[\p{Ll}'’-]+(?<!guide|notes?|polic(?:y|ies)|list|report|overview|manual)){1,3}$/u;
-const TASK_WORDS = 5;
+const TASK_WORDS = 6;
 const PROPOSED_WORDS = 6;
 
 /** "Conference Paper", "Manual Registration": everyday words that have capitals where a link or a title does. */

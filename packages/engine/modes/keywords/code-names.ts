@@ -1,9 +1,14 @@
+import { lookUp, NOUN, verbShare } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import type { CodeBlock, SourceDocument } from '../../document/types.ts';
 
 /** With less code that stands again and again, what is named but once counts too: a path, a header, a command of two words. */
 const FEW_CODE = 6;
 const TELLING_CODE =
   /^[a-z][\w.-]*[ /_-][\w./:{} -]*[\w}]$|^\/[a-z][\w./{}-]+$|^(?:GET|POST|PUT|PATCH|DELETE) \/|^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/;
+
+/** In fifteenths: "register" and "send" are what a program does. */
+const MOSTLY_VERB = 8;
 
 export function readCode({ blocks, codeBlocks, text }: SourceDocument, program: string): string[] {
   const counts = new Map<string, number>();
@@ -16,6 +21,12 @@ export function readCode({ blocks, codeBlocks, text }: SourceDocument, program: 
         code.length < 3 ||
         code.length > 40 ||
         !/[a-z]{2}/i.test(code) ||
+        code.startsWith('<') ||
+        code === program ||
+        // "shp_8fKq2" is an example.
+        /_(?=[a-zA-Z]*\d)[a-zA-Z\d]{4,}$/.test(code) ||
+        // "file": a word that everybody types for something else.
+        (/^[a-z]+$/.test(code) && (partsOf(code) & NOUN) !== 0 && verbShare(lookUp(code)) < MOSTLY_VERB) ||
         /^['"]|^(?:true|false|null|undefined|string|number|boolean|object|array|function)$/i.test(code)
       )
         continue;

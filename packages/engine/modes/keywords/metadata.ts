@@ -2,21 +2,21 @@ import type { SourceDocument } from '../../document/types.ts';
 import { escaped } from '../../escaped.ts';
 import { ADJECTIVE, lookUp, nounShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { isOfMeeting } from '../reading/content-type.ts';
 import { readable } from '../reading/readable.ts';
 import { overlap } from '../reading/salience.ts';
-import { versionName } from '../reading/versions.ts';
 import { IMPRINT } from '../reading/tagline.ts';
 import { firstProse, type Section } from '../reading/sections.ts';
 import type { Statement } from '../reading/statements.ts';
 import { isImperative } from '../generate/signs.ts';
 import { aboutSubject } from '../summarize/gist.ts';
-import { readChanges } from '../summarize/changes.ts';
 import { readWhat } from '../summarize/what.ts';
 import { hasFiniteVerb } from '../simplify/clauses.ts';
 import { asTitled, capitalizedWord, uncapitalized } from '../writing/capitals.ts';
 import { table } from '../writing/markdown.ts';
 import { isPackageName, OF_A_DAY, productOf, titleOf } from './product.ts';
 import { slugOf } from './slug.ts';
+import { inSeries } from './series.ts';
 import { isShouted, type Subject } from './subject.ts';
 
 /** Title tags and descriptions stay below these, in characters as a reader counts them. */
@@ -181,7 +181,10 @@ function metaDescription(subject: Subject): string {
   const own = said.slice(0, OPENING).find(({ text }) => OF_ITSELF.test(text));
   const ownText = own === undefined || fits(own.text) ? (own?.text ?? '') : shortened(own.text);
   if (ownText !== '') return ownText;
-  const candidates = aboutSubject(said);
+  // "School trip to the museum." says no more than the title.
+  const title = titleOf(subject);
+  const more = said.filter(({ text }) => text !== `${title}.`);
+  const candidates = aboutSubject(more.length > 0 ? more : said);
   const lead = readWhat(outline, candidates)[0];
   const opening = firstSentence(document, outline.root.children[0]);
   // What a README opens with says more than the names of its sections.
@@ -196,10 +199,14 @@ function metaDescription(subject: Subject): string {
   }
   if (lead === undefined) return '';
   // "Meeting notes 12 Nov." says no more than the title.
-  const title = titleOf(subject);
+  const isMet = SECTIONS.test(lead) && isOfMeeting(document, title);
   const isNoted = said[0]?.text === lead && said[0].block.list !== undefined && !/[.!?]$/.test(lead);
-  if (lead.replace(/[.]$/, '') === title || /, in these versions: /.test(lead) || (isNoted && title !== '')) {
-    const told = inSeries(title, subject);
+  if (
+    lead.replace(/[.]$/, '') === title ||
+    /, in these versions: /.test(lead) ||
+    ((isNoted || isMet) && title !== '')
+  ) {
+    const told = inSeries(title, subject, DESCRIPTION_LIMIT - 1);
     if (told !== '') return told;
   }
   const best = candidates.find(({ text }) => capitalizedWord(text) === lead || text === lead);
@@ -230,8 +237,14 @@ function toldInLetter(subject: Subject): string {
   const title = titleOf(subject);
   const isTold = (text: string): boolean =>
     text.split(' ').length >= LEAST_TOLD && lengthOf(text) < DESCRIPTION_LIMIT && !SPEAKS_TO.test(text);
+  // What answers a question says what the page is for.
+  const isAsked = /^subject:/im.test(subject.document.text.slice(0, LONGEST_HEAD));
   const told = subject.statements.find(
-    ({ text, block }) => !block.list && isTold(text) && /[.!]$/.test(text) && overlap(title, text) >= HALF,
+    ({ text, block }) =>
+      !block.list &&
+      isTold(text) &&
+      /[.!]$/.test(text) &&
+      (overlap(title, text) >= HALF || (isAsked && overlap(title, text) > 0)),
   );
   if (!told) return '';
   const text = capitalizedWord(told.text.replace(/`/g, ''));
@@ -241,6 +254,8 @@ function toldInLetter(subject: Subject): string {
     : text;
 }
 
+/** In UTF-16 units. */
+const LONGEST_HEAD = 600;
 const LEAST_TOLD = 6;
 const HALF = 0.5;
 const SPEAKS_TO = /\b(?:I|we|me|us|my|our|you|your|please|pls)\b|['’](?:m|ll|ve|re)\b/i;
@@ -307,34 +322,6 @@ function sentenceAt(document: SourceDocument, { block, at }: Statement, step: nu
   const text = next ? readable(document, block, next).replace(/`/g, '') : '';
   return /[.!]$/.test(text) ? text : '';
 }
-
-/** A title with the first of what the text lists, as much as fits: "Sync 12 Nov: latency is up; Tom rolls back." */
-function inSeries(title: string, { document, outline, statements }: Subject): string {
-  const [newest] = readChanges(document, outline, SERIES, []);
-  const listed = document.blocks.filter(({ list }) => list?.leads && list.depth === 1);
-  const noted =
-    listed.length > 1 ? listed.map((block) => readable(document, block)) : statements.map(({ text }) => text);
-  const items = newest?.changes ?? noted.filter((text) => text !== title);
-  const version = versionName(newest?.title ?? '');
-  const front = newest ? (title === 'Changelog' ? `Changes in ${version}` : `${title}: ${version}`) : title;
-  let told = '';
-  for (const item of items.slice(0, SERIES)) {
-    const said = uncapitalized(
-      item
-        .replace(/`|\*\*/g, '')
-        .replace(/^(?:Added|Changed): /, '')
-        .replace(/^\p{Lu}\p{Ll}+: /u, (label) =>
-          partsOf(label.slice(0, -2).toLowerCase()) === 0 ? '' : label,
-        )
-        .replace(/(?<=[\p{L}\d]{2})\.(?: \p{Lu}.*)?$|;$/su, ''),
-    );
-    const longer = told === '' ? `${front}: ${said}` : `${told}; ${said}`;
-    if (lengthOf(longer) + 1 >= DESCRIPTION_LIMIT) break;
-    told = longer;
-  }
-  return told === '' ? '' : `${told}.`;
-}
-const SERIES = 4;
 
 /** A list of sections with as many of them as fit. */
 function cutAtSections(text: string): string {

@@ -74,6 +74,7 @@ export function readSubject(document: SourceDocument): Subject {
       !namesKind(text) &&
       !isPlainCapitals(text) &&
       !NAMES_SECTION.test(text) &&
+      !/(?:^| )(?:Mrs?|Ms|Miss|Dr|Prof|Sir)\.? /.test(text) &&
       !(isChangelog && tellsOfChange(text)) &&
       !text.split(' ').slice(1, -1).some(isOnlyVerb) &&
       !(inHeading && !inTitle && (STRUCTURAL.test(text) || OF_PAGES.test(text))) &&

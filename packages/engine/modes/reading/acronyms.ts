@@ -173,6 +173,13 @@ function expansionAt(
     const whole = matchInitials(document, run, acronym, true);
     if (whole !== undefined && /\s/.test(whole)) return whole;
   }
+  // "A license plate number, or LPN,"
+  const other = /\p{L}, or (?:an? |the )?["“*]{0,2}$/u.exec(before);
+  if (other && /^["”*]{0,2}\s*[,.;)]/.test(after)) {
+    const at = word.start - other[0].length + 1;
+    const run = block.words.slice(0, index).filter(({ end }) => end <= at);
+    return matchInitials(document, run.slice(-acronym.length - 2), acronym, true);
+  }
   if (/^\s*\(/.test(after)) {
     const close = after.indexOf(')');
     const inside = next.filter(({ end }) => end - word.end <= close);

@@ -39,6 +39,8 @@ const SHORT_TEXT = 500;
 
 /** The subject of a sentence that tells what it is for or does, so that a reader learns what it is; undefined for any other sentence. */
 export function introducedBy(document: SourceDocument, text: string, at: number): string | undefined {
+  const perhaps = mayBeSaid(text);
+  if (perhaps !== undefined) return perhaps;
   const several = SEVERAL.exec(text)?.groups;
   const doThey = MAKES.test(`${several?.['verb']}s`) || SERVES.test(`${several?.['verb']}s`);
   const plural = PURPOSE.exec(text)?.groups?.['term'] ?? (doThey ? several?.['term'] : undefined);
@@ -86,6 +88,20 @@ const isOnlyVerb = (word: string): boolean => {
   const facts = lookUp(word);
   return (facts & VERB) !== 0 && (facts & (NOUN | ADJECTIVE)) === 0;
 };
+
+/** What may tell of a thing that is no term: "A short pick happens when …", "In zone picking, each …", "a cycle count, in which …". */
+const MAY_MEAN: readonly RegExp[] = [
+  /^An?\s(?<term>\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+){1,2})\s(?:happens|occurs|arises)\s(?:when|if|where)\s/u,
+  /^In\s(?<term>\p{Ll}[\p{L}]+[\s-]\p{Ll}{3,}ing),\s(?:each|every|the|an?|one|two|all|you|we)\s/u,
+  /\san?\s(?<term>\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+){1,2}),\s(?:in|by|during|through)\swhich\s[^.]{10,160}\.$/u,
+  /^(?<term>(?!Re-|Pre-|Non-)\p{Lu}\p{Ll}+-\p{Ll}+)\smeans\sthat\s/u,
+];
+
+/** The term of such a sentence; undefined where there is none. */
+function mayBeSaid(text: string): string | undefined {
+  const term = MAY_MEAN.map((pattern) => pattern.exec(text)).find(Boolean)?.groups?.['term'];
+  return term !== undefined && isDistinct(term) ? term : undefined;
+}
 
 /** Whether a term is more than a word of the trade that any text uses: "string", "server". */
 export function isDistinct(term: string): boolean {

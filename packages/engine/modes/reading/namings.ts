@@ -199,9 +199,11 @@ function describedBy(
   const from = plainOf(before).lastIndexOf('; ');
   const own = capitalized((from < 0 ? whole : whole.slice(from + 2)).replace(JOINS, ''));
   const text =
-    POINTS_BACK.test(own) || /\b(?:this|these|it|them)\s+(?:an?\s+|the\s+)?$/iu.test(naming)
-      ? previous && `${readable(document, block, previous)} ${own}`
-      : own;
+    from >= 0 && POINTS_BACK.test(own)
+      ? whole
+      : POINTS_BACK.test(own) || /\b(?:this|these|it|them)\s+(?:an?\s+|the\s+)?$/iu.test(naming)
+        ? previous && `${readable(document, block, previous)} ${own}`
+        : own;
   return text !== undefined && text.length <= LONGEST && /^[^(].*[.!]["”)]?$/.test(text)
     ? { text }
     : undefined;

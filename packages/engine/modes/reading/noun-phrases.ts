@@ -141,6 +141,8 @@ function isSaidOf(
   // "It doesn't reach the card", "a wrong sign cost us".
   const isDenied = wordAt(at - 1) === 'not' && HELPS.test(wordAt(at - 2));
   if ((parts & VERB) !== 0 && (isDenied || HELPS.test(wordAt(at - 1)))) return true;
+  // "Your team sign in to the portal"
+  if (before > 0 && /^(?:sign|log)$/.test(text) && /^(?:in|out|on|off|up)$/.test(wordAt(at + 1))) return true;
   if (before > 0 && (parts & VERB) !== 0 && /^(?:us|me|them|him)$/.test(wordAt(at + 1))) return true;
   if (before === 0)
     return (
@@ -192,7 +194,7 @@ const HEADS: ReadonlySet<string> = new Set(
 );
 /** And those that make one with the noun after them: "feature flag". */
 const FIRSTS: ReadonlySet<string> = new Set(
-  'build feature user page name type value version time result task change pull list key number group part process error record item point case'.split(
+  'push build feature user page name type value version time result task change pull list key number group part process error record item point case'.split(
     ' ',
   ),
 );

@@ -1,7 +1,8 @@
 import type { SourceDocument, Word } from '../../document/types.ts';
-import { lookUp, PLURAL, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
+import { classesOf } from '../../spelling/function-words.ts';
+import { lookUp, NOUN, PAST, PLURAL, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
-import { capitalized } from '../writing/capitals.ts';
+import { capitalized, capitalizedWord } from '../writing/capitals.ts';
 import { isImperative } from '../generate/signs.ts';
 import { WITH_PARTICLE } from '../keywords/long-tail.ts';
 import { hasFiniteVerb } from '../simplify/clauses.ts';
@@ -38,7 +39,7 @@ export function proposeTitle(document: SourceDocument, topics: readonly Topic[])
     AIM.exec(document.text.slice(opening[0]?.start, opening[0]?.end).slice(0, LONGEST_AIM)) ?? [];
   if (isImperative(capitalized(deed)) || WITH_PARTICLE.test(deed)) return `How to ${deed}`;
   const first = subjectOf(document);
-  if (first !== '') return first;
+  if (first !== '') return capitalizedWord(first);
   // What a text says once, and not at its start, is not what it is about.
   const [sentence] = opening[0]?.sentences ?? [];
   const start = document.text.slice(sentence?.start, sentence?.end).toLowerCase();
@@ -89,7 +90,12 @@ function subjectOf({ blocks, text }: SourceDocument): string {
     : 0;
   const phrase = runs.find(([part]) => part?.word.start === words[from + skipped]?.start) ?? [];
   if (phrase.length === 0) return '';
-  const end = from + skipped + phrase.length + lengthBehind(words, runs, from + skipped + phrase.length);
+  const near = from + skipped + phrase.length;
+  const [next, past] = [words[near]?.text.toLowerCase() ?? '', words[near + 1]?.text.toLowerCase() ?? ''];
+  // "Our cancellation terms changed": what is taken for the verb has one behind it.
+  const isNoun = (lookUp(next) & PLURAL) !== 0 && ((partsOf(past) & PAST) !== 0 || past === 'have');
+  const behind = isNoun ? near + 1 : near;
+  const end = behind + lengthBehind(words, runs, behind);
   // "The SteamChef 400"
   const numbered = /^\d[\w.]*$/.test(words[end]?.text ?? '') ? 1 : 0;
   const verb = words[end + numbered];
@@ -98,7 +104,7 @@ function subjectOf({ blocks, text }: SourceDocument): string {
     verb !== undefined &&
     (/^(?:is|are|can|have|has|do|does|may|must|will|should)$/.test(verb.text) ||
       (/^\p{Ll}+$/u.test(verb.text) &&
-        (verbShare(lookUp(verb.text)) >= MOSTLY_VERB || (partsOf(verb.text) & THIRD_PERSON) !== 0)));
+        (verbShare(lookUp(verb.text)) >= MOSTLY_VERB || (partsOf(verb.text) & (THIRD_PERSON | PAST)) !== 0)));
   const isSeveral = (lookUp(last) & PLURAL) !== 0;
   const isOne = /^an?$/i.test(words[first]?.text ?? '');
   const isName = numbered > 0 || (from > first && /^\p{Lu}/u.test(phrase[0]?.word.text ?? ''));
@@ -134,9 +140,21 @@ const NO_HEADLINE = /^(?:\p{L}+(?: \p{L}+)?:\s|(?:effective|version|status|updat
 /** The first line, where it stands alone as a title does: "RFC 014: Session tokens for the partner API". Empty without one. */
 function headlineOf({ text, blocks }: SourceDocument): string {
   const [, line = ''] =
-    /^\s*(\S[^\n]*)\n[ \t]*\n\s*\S/.exec(text) ?? SHORT_LINE.exec(text.slice(0, LONGEST_START)) ?? [];
+    /^\s*(\S[^\n]*)\n[ \t]*\n\s*\S/.exec(text) ??
+    SHORT_LINE.exec(text.slice(0, LONGEST_START)) ??
+    SHORT_SENTENCE.exec(text.slice(0, LONGEST_START)) ??
+    [];
   const words = line.trim().split(/\s+/).length;
+  // "Our terms changed on 1 March. You can …"
+  const isSaid =
+    text.startsWith('.', text.indexOf(line) + line.length) &&
+    line.split(' ').some((word, at) => {
+      const parts = partsOf(word.toLowerCase());
+      const isVerb = (parts & (THIRD_PERSON | PAST)) !== 0 && (parts & (NOUN | PLURAL)) === 0;
+      return isVerb || (at === 0 && classesOf(word.toLowerCase()) !== 0);
+    });
   const isTitle =
+    !isSaid &&
     words > 1 &&
     words <= LONGEST_HEADLINE &&
     /^\p{Lu}[^*_`|<>#\t]*[\p{L}\p{N})]$/u.test(line.trim()) &&
@@ -148,6 +166,8 @@ function headlineOf({ text, blocks }: SourceDocument): string {
 
 /** "Year 7 open evening", and below it when and where; a line that is broken for its length is longer. */
 const SHORT_LINE = /^\s*(\p{Lu}[^\n.,;:!?]{4,44})\n[ \t]*(?=[\p{Lu}\d]|[-*•] \S)/u;
+/** "School trip to the Science Museum." */
+const SHORT_SENTENCE = /^\s*(\p{Lu}\p{Ll}+(?: [\p{L}\d'’-]+){1,7})\. (?=\p{Lu})/u;
 const LONGEST_START = 120;
 
 const CONSIDERED = 8;

@@ -94,7 +94,10 @@ export function entriesOf(document: SourceDocument, section: Section): readonly 
   const items = readLists(document, section).flatMap((list) => list.items.map(({ text }) => text));
   if (items.length > 0) return items;
   const [first] = section.blocks;
-  if (/^why not\b/i.test(section.title) && first) return [`${section.title} ${readable(document, first)}`];
+  if (/^why not\b/i.test(section.title) && first)
+    return [
+      `**${section.title.replace(/[.:]$/, '')}${section.title.endsWith('?') ? '' : ':'}** ${readable(document, first)}`,
+    ];
   if (section.children.length > 1) return section.children.map((child) => withOpening(document, child));
   return section.blocks
     .filter(({ kind }) => kind === 'paragraph')

@@ -7,6 +7,7 @@ import {
   PAST,
   THIRD_PERSON,
   VERB,
+  verbShare,
 } from '../../spelling/lexicon.ts';
 import type { Part } from './noun-phrases.ts';
 import { GENERIC, stem } from './words.ts';
@@ -17,12 +18,7 @@ export function withoutDoubt(run: readonly Part[], leads: ReadonlySet<number | u
   const sure = (at < 0 ? run : run.slice(0, at)).filter(({ word }) => !isAdverb(word.text));
   const last = sure.at(-1)?.word.text ?? '';
   // "Non-refundable rates stay"
-  if (
-    sure.length > 1 &&
-    (lookUp(last.toLowerCase()) & VERB) !== 0 &&
-    nounShare(lookUp(last.toLowerCase())) < MOSTLY_NOUN
-  )
-    sure.pop();
+  if (sure.length > 1 && isRatherVerb(lookUp(last.toLowerCase()))) sure.pop();
   const from = sure.findIndex(
     ({ word, noun }) =>
       (noun || !(/(?:ed|en|wn)$/.test(word.text) || (lookUp(word.text) & PAST) !== 0)) && !isDone(word.text),
@@ -56,7 +52,7 @@ export function isSure(run: readonly Part[], leads: ReadonlySet<number | undefin
         run.slice(0, at).every((part) => /^\p{Lu}/u.test(part.word.text)));
   // "Build tools our users employ"
   const last = lookUp(run.at(-1)?.word.text.toLowerCase() ?? '');
-  if ((last & VERB) !== 0 && nounShare(last) < MOSTLY_NOUN) return false;
+  if (isRatherVerb(last)) return false;
   // "Pgtide copies tables"
   const [first, second] = run;
   const isSaid =
@@ -80,7 +76,12 @@ function isAdverb(word: string): boolean {
 
 /** What is no word of the lexicon is a name. */
 const isRatherNoun = (facts: number): boolean =>
-  (facts & (VERB | ADJECTIVE | ADVERB)) === 0 || nounShare(facts) >= MOSTLY_NOUN;
+  (facts & (VERB | ADJECTIVE | ADVERB)) === 0 ||
+  nounShare(facts) >= MOSTLY_NOUN ||
+  // "Allowance": seldom a verb, and so seldom read that nobody counted.
+  ((facts & NOUN) !== 0 && nounShare(facts) + verbShare(facts) === 0);
+
+const isRatherVerb = (facts: number): boolean => (facts & VERB) !== 0 && !isRatherNoun(facts);
 
 /** In words and phrases: a text with fewer says hardly anything twice. */
 export const SHORT_TEXT = 40;

@@ -128,5 +128,6 @@ function readChange(written: string, group: string, rank: number): readonly Chan
   const said = kind === undefined ? text : rest;
   const breaks = mark !== undefined || BREAKING.test(group) || BREAKING.test(said);
   const mends = MENDED.test(label || group) || MENDED.test(said);
-  return [{ text: label === '' ? said : `${label}: ${said}`, weight: breaks ? 0 : mends ? 2 : 1, rank }];
+  const isSaid = label === '' || said.startsWith(`${label}:`);
+  return [{ text: isSaid ? said : `${label}: ${said}`, weight: breaks ? 0 : mends ? 2 : 1, rank }];
 }

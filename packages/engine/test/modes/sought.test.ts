@@ -56,6 +56,54 @@ const ROWS: readonly Row[] = [
     has: ['| Meta description | hosted-store lets you identify and transform the addresses of stores. |'],
     lacks: ['| This will'],
   },
+  {
+    what: 'begin with the title that the text gives itself, a task whole, and no verb with its particle',
+    input:
+      '# Configure single sign-on with Azure AD\n\nYou can let your team sign in to Brightdesk with Azure AD. You need the Enterprise plan.\n',
+    has: ['### Primary\n\n- single sign-on with Azure AD\n'],
+    lacks: ['- team sign'],
+  },
+  {
+    what: 'have a task whose thing is followed by where it comes from',
+    input:
+      'To restore a Postgres database from a snapshot, stop the API first. Restores take about 20 minutes per 50 GB.\n',
+    has: ['### Primary\n\n- restore a Postgres database from a snapshot\n'],
+  },
+  {
+    what: 'have a first line that names two things, and never a person',
+    input: 'Click and collect\nOrder by 4pm and pick up the same day. Ask Mrs Lowe, if Mrs Lowe is in.\n',
+    has: ['- click and collect\n', '| Title tag | Click and collect |'],
+    lacks: ['lowe'],
+  },
+  {
+    what: 'take a short first sentence for the title, and not for the description',
+    input:
+      'School trip to the Science Museum. Year 5 goes to the Science Museum on 14 May. Coaches leave at 8.15am.\n',
+    has: [
+      '| Title tag | School trip to the Science Museum |',
+      '| Meta description | Year 5 goes to the Science Museum on 14 May. Coaches leave at 8.15am. |',
+    ],
+  },
+  {
+    what: 'take no sentence for the title, and none of its verb for a noun',
+    input: 'Our cancellation terms changed on 1 March. You can cancel a class for free.\n',
+    has: ['| Title tag | Cancellation terms |'],
+  },
+  {
+    what: 'describe a thread by its answer',
+    input:
+      'Subject: Exports stuck at "Preparing"\n\nHi, our CSV exports hang at "Preparing" and never finish. Is there a limit?\n– Dana\n\nHi Dana, exports of more than 25,000 contacts are split into parts since release 3.18. Please allow pop-ups.\n',
+    has: [
+      '- exports stuck at Preparing\n',
+      '| Meta description | Exports of more than 25,000 contacts are split into parts since release 3.18. |',
+    ],
+  },
+  {
+    what: 'describe notes of a meeting by how their parts begin',
+    input:
+      '# Mobile team sync, 9 October\n\nPresent: Anika, Joost\n\n## Crash rate\n\nCrash-free sessions fell to 98.9% after 7.4.0. Joost traced it.\n\n## Push notifications\n\nJoost wants to move the prompt behind the first order.\n\n## Deep links\n\nThey open the browser.\n\n## Actions\n\n- Joost: ship it\n',
+    has: ['sessions fell to 98.9% after 7.4.0; Joost wants to move the prompt behind the first order'],
+  },
 ];
 
 describe('what people look for', () => {

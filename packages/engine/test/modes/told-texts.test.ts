@@ -250,7 +250,7 @@ const ROWS: readonly (readonly [
     RFC,
     [
       'We have 214 switches on our pages. Switches that are the same for all users become constants',
-      '## Alternatives\n\n- Why not keep everything as it is? Pages get slower',
+      '## Alternatives\n\n- **Why not keep everything as it is?** Pages get slower',
       '## Open questions\n\n- How do we turn',
     ],
     [],

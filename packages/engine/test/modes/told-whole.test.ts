@@ -67,6 +67,32 @@ describe('what a summary must not lose', () => {
     assert.ok(summary.includes('Payments outage. Use this when payments fail.'), summary);
   });
 
+  it('has what is done if nobody is there, a label behind a heading that asks, and no label twice', () => {
+    for (const who of ['nobody is in', 'someone calls'])
+      assert.ok(
+        told(
+          'summarize',
+          `# Boiler service\n\nWe service your boiler once a year. We write to you three weeks before. If ${who}, we leave a card and come back once. Don't cover the vents.`,
+        ).includes(`- If ${who}, we leave a card and come back once.`),
+      );
+    assert.ok(
+      told(
+        'summarize',
+        '# Changelog\n\n## 2.0.1\n\n### Fixed\n\n- [Fix] avoid a crash on empty values\n\n## 2.0.0\n\n### Added\n\n- Readers of CSV.\n',
+      ).includes('- Fixed: avoid a crash'),
+    );
+  });
+
+  it('holds terms that a sentence tells of by when, by whom or in which way', () => {
+    const glossary = told(
+      'glossary-gen',
+      '# Our warehouse\n\nEach pallet gets a license plate number, or LPN, a barcode. Cross-docking means that goods go from one truck to another. In zone picking, each picker stays in one area. The system reserves stock when an order comes in; that reservation is called an allocation. A short pick happens when the location holds less than the system says. The picker triggers a cycle count, in which two people count one location.',
+    );
+    for (const term of ['allocation', 'cross-docking', 'cycle count', 'LPN', 'short pick', 'zone picking'])
+      assert.ok(glossary.includes(`| **${term}** |`), `${term}\n${glossary}`);
+    assert.ok(glossary.includes('| The system reserves stock when an order comes in; that'), glossary);
+  });
+
   it('names the trouble that its steps are for', () => {
     assert.ok(
       told(
