@@ -1,6 +1,6 @@
 import { parseJob } from './parse-job.ts';
 import { expandNotes } from './expand/document.ts';
-import { withMissing } from './expand/missing.ts';
+import { withMissing, withOpen } from './expand/missing.ts';
 import type { Job } from '../types.ts';
 import { readBrief } from './generate/brief.ts';
 import { writeDocument } from './generate/document.ts';
@@ -23,6 +23,8 @@ import type { ModeHandler } from './types.ts';
 import { withDots } from './brief/hurried.ts';
 import { layOutPasted } from './brief/pasted.ts';
 import { layOut } from './expand/layout.ts';
+import { takeUnsure, withOpenNotes } from './expand/open-notes.ts';
+import { orderOf } from './expand/orders.ts';
 import { layOutLine } from './expand/one-line.ts';
 import { finishPage, unknownType } from './writing/finish.ts';
 import { asWished } from './writing/wished-page.ts';
@@ -103,8 +105,9 @@ function asKind(job: Job): Page | undefined {
   const asked = contentTypeOf(job.docType ?? '');
   if (asked ? !FORMED.has(asked) : job.docType) return undefined;
   if (job.input.length > LONGEST || hasParts(withSections(withQuestions(job.input)))) return undefined;
+  const { sure, open } = takeUnsure(job.input);
   const brief = readBrief(
-    withChanges(job.input)
+    withChanges(sure)
       .replace(/^(?=Q[:.] )/i, 'FAQ\n')
       .replace(/^#\s+/, '')
       .replace(TITLE, smallTitle),
@@ -123,7 +126,7 @@ function asKind(job: Job): Page | undefined {
   if (!asked && steps < loose) return undefined;
   const page = writeDocument(brief, job);
   const draft = [page.title, page.body].join('\n');
-  const isKept = missingFrom(draft, job.input).every((word) => SAID_BY_PLACE.test(word));
+  const isKept = missingFrom(draft, sure).every((word) => SAID_BY_PLACE.test(word));
   // "works" of "works with S3" is the name of nothing.
   const names = [...page.body.matchAll(/^(?:\| |- )`([a-z]+)`/gm)].map(([, name = '']) => name);
   const isMisnamed = names.some(
@@ -131,12 +134,18 @@ function asKind(job: Job): Page | undefined {
       names.indexOf(name) < at ||
       (lookUp(name) !== 0 && !new RegExp(`\\b${name}\\b["\`]?\\s*[:=–(-]`, 'i').test(job.input)),
   );
-  // "Birth date." is no step.
-  const areSteps =
-    asked || [...page.body.matchAll(/^\d+\. (.+)$/gm)].every(([, step = '']) => isWholeText(step));
+  // "Birth date." is no step, nor is what was done.
+  const pageSteps = [...page.body.matchAll(/^\d+\. (.+)$/gm)].map(([, step = '']) => step);
+  const isNumbered = pageSteps.every((_, at) =>
+    new RegExp(`(?<!\\S)${at + 1}[.)]? (?=\\p{L})`, 'u').test(job.input),
+  );
+  const areSteps = pageSteps.every(
+    (step) => (asked || isWholeText(step)) && (isNumbered || orderOf(step) !== 'no'),
+  );
   if (!areSteps) return undefined;
   if (!isKept || isMisnamed || page.title.startsWith('[VERIFY]')) return undefined;
-  return { ...page, body: withMissing(type, page.title, page.body, job.audience, asked !== undefined) };
+  const told = withOpen(page.body, open);
+  return { ...page, body: withMissing(type, page.title, told, job.audience, asked !== undefined) };
 }
 
 const TITLE = /^\p{Lu}\p{Ll}+(?: (?!-)[\p{Ll}\d][\p{L}\d'’-]*)+(?=\n)/u;
@@ -270,30 +279,3 @@ function withLevels(input: string): string {
 
 /** More than the name of a section. */
 const SAYS = /^\p{Ll}|[:,;()%]|\s[-–—]\s|\d(?:\D*$| )/u;
-
-const OPEN =
-  /^([ \t]*)((?:[-*+]|\d+[.)])[ \t]+)?(?:(?:TODO|FIXME|TBD)\b[:\s]*|\?{2,}[ \t]*|(?:to-?do|tbd): *(?![^\n]*[(,]))(.*)$/;
-
-/** Breaks off: "we recommend it because". */
-const UNFINISHED = /^(?:\S+ ){4,200}(?:because|and|but|or|the|an?|of|which|whereas|although|are|is)[ \t]*$/i;
-
-/** A note of what is still to be written stands by itself, with `[VERIFY]`; code stays as it is. */
-function withOpenNotes(input: string, type: ContentType | undefined): string {
-  // What somebody has to do after an outage is what the page tells.
-  if (type === 'postmortem') return input;
-  let fence = '';
-  const lines = input.split('\n');
-  return lines
-    .map((line, index) => {
-      const [, mark = ''] = /^[ \t]*(```+|~~~+)/.exec(line) ?? [];
-      if (mark !== '' && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : '';
-      if (fence === '' && UNFINISHED.test(line) && !/^\s*[^\s\-*]/.test(lines[index + 1] ?? ''))
-        return `${line.trimEnd()} … [VERIFY] Finish this sentence.`;
-      const match = fence === '' ? OPEN.exec(line) : null;
-      if (!match) return line;
-      const [, indent = '', item = '', text = ''] = match;
-      const rest = text.trim() === '' ? 'This is still to be written.' : capitalized(text);
-      return item === '' ? `\n[VERIFY] ${rest}` : `${indent}${item}[VERIFY] ${rest}`;
-    })
-    .join('\n');
-}

@@ -4,6 +4,7 @@ import { isCommand, withOwnCommand } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
 import type { Note } from './notes.ts';
+import { orderOf } from './orders.ts';
 import { asPath, DEFINITION, isOrder, readCase } from './points.ts';
 import { splitPairs } from './splits.ts';
 
@@ -52,7 +53,7 @@ function partOf({ text }: Note): Part {
   if (isTrouble(text)) return 'cases';
   if (isDeed(name, said)) return 'deeds';
   if (RULE.test(text)) return 'rules';
-  return name === '' && isOrder(text) ? 'steps' : 'start';
+  return name === '' && orderOf(text) === 'sure' ? 'steps' : 'start';
 }
 
 /** "not for parcels over 20 kg": said of what the title names. */

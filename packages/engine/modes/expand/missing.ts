@@ -1,4 +1,5 @@
 import type { Job } from '../../types.ts';
+import { asSentence } from '../generate/sentences.ts';
 import { isMissed, isSaid } from '../generate/template-sections.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import type { ContentType } from '../reading/content-type.ts';
@@ -43,6 +44,14 @@ export function withMissing(
   const missing = lacking.filter((section) => section !== home);
   if (missing.length === 0) return written;
   const points = bullets(missing.map(({ title, purpose }) => `[VERIFY] **${title}:** ${purpose}`));
-  const isOpen = /\n## Still open\n(?:(?!\n## )[^])*$/.test(written);
-  return isOpen ? `${written}\n${points}` : join(written, heading(2, 'Still open'), points);
+  return isOpenAtEnd(written) ? `${written}\n${points}` : join(written, heading(2, 'Still open'), points);
+}
+
+const isOpenAtEnd = (body: string): boolean => /(?:^|\n)## Still open\n(?:(?!\n## )[^])*$/.test(body);
+
+/** A body with notes that are open at its end. */
+export function withOpen(body: string, open: readonly string[]): string {
+  if (open.length === 0) return body;
+  const points = bullets(open.map(asSentence));
+  return isOpenAtEnd(body) ? `${body}\n${points}` : join(body, heading(2, 'Still open'), points);
 }

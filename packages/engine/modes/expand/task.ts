@@ -3,8 +3,10 @@ import { beginsStep } from '../brief/steps.ts';
 import { VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { kindOfLabel } from '../generate/labels.ts';
+import { saysIt } from '../writing/sound.ts';
 import type { Note } from './notes.ts';
-import { asPath, beginsWithVerb, DEFINITION, isAction, label } from './points.ts';
+import { orderOf } from './orders.ts';
+import { DEFINITION, isAction, label, readCase } from './points.ts';
 import { asAdmonition, isSection } from './sections.ts';
 
 /** Of the notes from the first step to the last: so many that are steps make all of them steps, in their order. */
@@ -13,21 +15,41 @@ const MOST = 0.6;
 const FORBIDS = /^(?:never|don['’]t|do not)\b/i;
 
 /** "check: df -h", "share: top right > copy link": what to do, whatever stands behind it. */
-function isStep({ kind, text, ordered }: Note): boolean {
+export function isStep({ kind, text, ordered }: Note): boolean {
   const [, name = ''] = DEFINITION.exec(text) ?? [];
   return (
     (kind === 'item' || kind === 'paragraph') &&
     (ordered ||
-      isAction(text) ||
-      beginsWithVerb(text) ||
-      asPath(text) !== text ||
-      (name !== '' && (beginsStep(name) || isAction(`${name} `)) && kindOfLabel(name) !== 'requirement'))
+      orderOf(text) !== 'no' ||
+      (name !== '' &&
+        (beginsStep(name) || isAction(`${name} `) || isBareVerb(name)) &&
+        kindOfLabel(name) !== 'requirement'))
   );
 }
 
 /** "unplug" */
 export const isBareVerb = (text: string): boolean =>
   /^\p{L}+$/u.test(text) && (partsOf(text.toLowerCase()) & VERB) !== 0;
+
+/** Orders, each with what happens then below it; what is no order and says nothing by itself stands apart. */
+export function foldSteps(notes: readonly Note[]): {
+  readonly steps: readonly Note[];
+  readonly others: readonly Note[];
+} {
+  const steps: Note[] = [];
+  const others: Note[] = [];
+  for (const note of notes) {
+    const last = steps.at(-1);
+    if (isStep(note) || isBareVerb(note.text)) steps.push(note);
+    else if (last && saysIt(note.text) && !readCase(note.text))
+      steps[steps.length - 1] = {
+        ...last,
+        below: [...last.below, { ...note, kind: 'paragraph', ordered: false }],
+      };
+    else others.push(note);
+  }
+  return { steps, others };
+}
 
 /** Orders one after the other as the steps of the task under their name; what stands behind them is good to know. */
 export function asTask(notes: readonly Note[], title: string): readonly Note[] {
@@ -49,7 +71,7 @@ export function asTask(notes: readonly Note[], title: string): readonly Note[] {
   const areMost = allowed.filter(isStep).length >= allowed.length * MOST;
   const end = run.findIndex((note) => !isStep(note));
   const taken = areMost ? whole : run.slice(0, end < 0 ? undefined : end);
-  const steps = taken.filter(({ text }) => !FORBIDS.test(text));
+  const { steps, others } = foldSteps(taken.filter(({ text }) => !FORBIDS.test(text)));
   if (steps.length < 2) return notes;
   const part = (text: string, below: readonly Note[]): Note => ({
     text,
@@ -77,12 +99,13 @@ export function asTask(notes: readonly Note[], title: string): readonly Note[] {
     .map((note): Note => ({ ...note, kind: 'paragraph', text: `Warning: ${note.text}` }));
   const behind = notes.slice(from + taken.length);
   const section = behind.findIndex((note) => isSection(note) || asAdmonition(note.text) !== undefined);
-  const loose = section < 0 ? behind : behind.slice(0, section);
+  const ended = section < 0 ? behind : behind.slice(0, section);
+  const loose = [...others, ...ended];
   return [
     ...leading,
     ...warnings,
     part(title, areMost ? steps.map((note) => ({ ...note, kind: 'item', ordered: true })) : steps),
     ...(loose.length > 0 ? [part('Good to know', loose)] : []),
-    ...behind.slice(loose.length),
+    ...behind.slice(ended.length),
   ];
 }

@@ -18,7 +18,6 @@ import {
   label,
   sentence,
   step,
-  asPath,
   DEFINITION,
 } from './points.ts';
 import {
@@ -36,6 +35,8 @@ import { purposeOf } from '../outline/purposes.ts';
 import { asAdmonition, asSections, isBareName, isDone, isSection, OPENED } from './sections.ts';
 import { spellOut } from './shorthand.ts';
 import { asQuestions, splitBrackets, splitCodes, splitPairs, splitSteps } from './splits.ts';
+import { orderOf } from './orders.ts';
+import { foldSteps, isStep } from './task.ts';
 import { THIRD_PERSON, VERB } from './words.ts';
 
 /** Sentences put together in one paragraph. */
@@ -217,20 +218,10 @@ export class Writer {
     if (items.every(({ text }) => text.endsWith('?')))
       return bullets(items.map(({ text }) => writePoint(text)));
     const nested = items.some(({ below }) => below.length > 0);
-    if (
-      items.length > 1 &&
-      !items.some(({ isPoint }) => isPoint) &&
-      (items.every(({ ordered }) => ordered) ||
-        items.filter(
-          ({ text }) =>
-            isAction(text) ||
-            (inTask &&
-              (beginsWithVerb(text) ||
-                asPath(text) !== text ||
-                isCommand(text.replace(/^\p{L}+: | \([^()]*\)$/gu, '').replace(/, .*$/s, '')))),
-        ).length >= (inTask ? items.length * MOST : items.length))
-    )
-      return numbered(items.map((item) => join(step(item.text), this.write(item.below, level + 1))));
+    if (items.length > 1 && !items.some(({ isPoint }) => isPoint)) {
+      const written = this.writeSteps(items, level, inTask);
+      if (written !== '') return written;
+    }
     if (nested || items.some(({ text }) => isDefinition(text)) || items.every(({ text }) => isLabel(text)))
       return bullets(
         alike(withNamesAsCode(items.map(({ text }) => text)).map(writePoint)).map((point, index) =>
@@ -261,7 +252,27 @@ export class Writer {
       paragraphs.push(sentences.slice(from, from + PARAGRAPH).join(' '));
     return join(paragraphs);
   }
+
+  /** Numbered where all notes are steps or, in a task, where most are; empty for other notes. */
+  private writeSteps(items: readonly Note[], level: number, inTask: boolean): string {
+    const write = (item: Note): string => join(step(item.text), this.write(item.below, level + 1));
+    if (items.every(({ ordered }) => ordered)) return numbered(items.map(write));
+    if (!inTask)
+      return items.every(({ text }) => isAction(text) && orderOf(text) !== 'no')
+        ? numbered(items.map(write))
+        : '';
+    if (items.filter((item) => isStep(item) || isCalled(item.text)).length < items.length * MOST) return '';
+    const { steps, others } = foldSteps(
+      items.map((item) => (isCalled(item.text) ? { ...item, ordered: true } : item)),
+    );
+    if (steps.length < 2) return '';
+    return join(numbered(steps.map(write)), bullets(alike(others.map(({ text }) => writePoint(text)))));
+  }
 }
+
+/** "check: df -h" */
+const isCalled = (text: string): boolean =>
+  isCommand(text.replace(/^\p{L}+: | \([^()]*\)$/gu, '').replace(/, .*$/s, ''));
 
 /** "consumers up? kubectl get pods": what to look at, and how. */
 function looked(text: string): string {
@@ -327,7 +338,7 @@ function isFragment(note: Note | undefined): boolean {
   return (
     note?.kind === 'paragraph' &&
     note.below.length === 0 &&
-    !/[.!?:]$|^\[VERIFY\]/.test(note.text) &&
+    (/^\[VERIFY\] /.test(note.text) || !/[.!?:]$/.test(note.text)) &&
     asAdmonition(note.text) === undefined
   );
 }

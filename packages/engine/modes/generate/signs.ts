@@ -8,7 +8,18 @@ import {
   OBJECT_PRONOUN,
   PREPOSITION,
 } from '../../spelling/function-words.ts';
-import { ADJECTIVE, ADVERB, NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  lookUp,
+  NOUN,
+  nounShare,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+  verbShare,
+} from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 
 /** What a fact is about: where in a document it belongs. */
@@ -171,13 +182,7 @@ export function isTold(text: string): boolean {
   // "Upload errors now say which file failed" too.
   if ((partsOf(verb) & (NOUN | PLURAL)) !== 0 && /^(?:is|are|was|were|has|now|also|never|always)$/.test(next))
     return true;
-  // "Upload stuck at 0%"
-  if (
-    (partsOf(verb) & PAST) !== 0 &&
-    (next === '' || (classesOf(next) & PREPOSITION) !== 0) &&
-    (partsOf(/^\S+/.exec(text)?.[0].toLowerCase() ?? '') & NOUN) !== 0
-  )
-    return true;
+  if (tellsWhatWasDone(text)) return true;
   // "Undo possible within a day" too.
   if (/^(?:runs|takes|costs|lasts|fails|shows|starts|stops|ends|works|not|(?:im)?possible)$/.test(verb))
     return true;
@@ -185,6 +190,30 @@ export function isTold(text: string): boolean {
     (classesOf(verb) & BE) !== 0 || (partsOf(verb) & (THIRD_PERSON | NOUN | PLURAL | ADVERB)) === THIRD_PERSON
   );
 }
+
+/** "Upload stuck at 0%", "Export bug fixed", "Test data deleted on Monday": things, and what was done with them. */
+function tellsWhatWasDone(text: string): boolean {
+  const words = text.replace(/[.!]$/, '').split(' ', MOST_THINGS + 2);
+  const at = words.findIndex((word, index) => index > 0 && (partsOf(word) & PAST) !== 0);
+  const [first = '', ...things] = words.slice(0, at).map((word) => word.toLowerCase());
+  const next = /^\p{Ll}+$/u.exec(words[at + 1] ?? '')?.[0] ?? '';
+  const isNoun = (word: string): boolean => (partsOf(word) & (NOUN | PLURAL)) !== 0 && classesOf(word) === 0;
+  if (at < 1 || !isNoun(first) || (next !== '' && next !== 'to' && (classesOf(next) & PREPOSITION) === 0))
+    return false;
+  return (
+    (things.length === 0 && next !== 'to') ||
+    (things.length <= MOST_THINGS &&
+      nounShare(lookUp(words[at] ?? '')) === 0 &&
+      // "keep doors closed", "scan the code shown on the screen"
+      nounShare(lookUp(first)) >= LEAST_NOUN &&
+      !/^(?:set|make|find|scan|click|tap|press|check|fill|mark|hold|see)$/.test(first) &&
+      (next === '' || /^(?:to|on|at|since|until|yesterday|today)$/.test(next)) &&
+      things.every((word) => isNoun(word) && nounShare(lookUp(word)) >= verbShare(lookUp(word))))
+  );
+}
+const MOST_THINGS = 2;
+/** Of fifteen times. */
+const LEAST_NOUN = 3;
 
 /** Whether a text tells somebody to do something: one of the usual orders, or a word that is a verb here. */
 export function isImperative(text: string): boolean {

@@ -15,3 +15,32 @@ export const MEASURE =
 /** Words that have a name or an address. */
 export const VALUED =
   /^(?:url|uri|host|address|path|file|branch|region|namespace|format|prefix|endpoint|name|command|header|topic|queue|table|bucket|default)$/;
+/** Changes that were made once; what is done again and again "is". */
+export const ONCE =
+  /^(?:moved|renamed|removed|replaced|dropped|added|fixed|changed|updated|introduced|merged|split|rewritten|redesigned|upgraded|improved)$/;
+/** "test data deleted on staging", "till repaired": what happened once, or happens again: nobody can tell which. */
+export const ONCE_OR_OFTEN =
+  /^(?:deleted|sent|created|restored|rebooted|restarted|lost|stolen|damaged|cancell?ed|approved|rejected|paid|ordered|bought|sold|found|repaired|cleaned|reset|shipped|deployed|released)$/;
+/** "updated from the stream", "removed every night": what is done again and again. */
+export const OFTEN =
+  /^ (?:from (?!\d|\S+ to )|every\b|each\b|(?:daily|hourly|nightly|weekly|monthly|automatically|whenever)\b)/;
+/** What something did, and nobody did to it. */
+export const DID =
+  /^(?:existed|tripled|doubled|halved|grew|rose|happened|occurred|appeared|disappeared|arrived|remained|continued|lasted|jumped|spiked|climbed|increased|decreased|worked|helped|recovered|voted|agreed|decided|met|complained|reacted|responded|replied|participated|behaved|proceeded|succeeded|survived|suffered|waited)$/;
+/** Adjectives that say of something how it is, at the end of a note. */
+export const STATE =
+  /^(?:welcome|due|transferable|refundable|required|optional|mandatory|available|unavailable|possible|impossible|downloadable|included|read-only|free|unlimited|empty|missing|broken|stale|slow|slower|fast|faster|smaller|larger|bigger|cheaper|shorter|longer|lower|higher|better|worse|invalid|valid|unsupported|experimental|case-sensitive|idempotent|unique|forbidden|prohibited|allowed|needed|necessary|enabled|disabled|unaffected|unchanged|visible|invisible|responsible|hourly|daily|nightly|weekly|monthly|quarterly|yearly|ready|safe|exempt|eligible)$/;
+/** What orders begin with that a note could be mistaken for: "set timeout 30 s". */
+export const ORDERS =
+  /^(?:set|increase|decrease|raise|lower|reduce|use|choose|enter|wait|keep|add|remove|change|select|make|define|configure|run|pass|allow|install|find|get|give|take|put|leave|see|note|check|verify|ensure|open|close|click|press)$/;
+
+const COMPARISONS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:>=|≥)\s*/, 'at least '],
+  [/^(?:<=|≤)\s*/, 'at most '],
+  [/^>\s*/, 'more than '],
+  [/^<\s*/, 'less than '],
+];
+/** ">= 5" as "at least 5". */
+export function inWords(rest: string): string {
+  return COMPARISONS.reduce((text, [mark, words]) => text.replace(mark, words), rest);
+}

@@ -25,7 +25,20 @@ import {
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { mayBeThing, withSubjectArticle } from './bare-subject.ts';
-import { LONGEST, MEASURE, PEOPLE, UNCOUNTED, VALUED } from './note-words.ts';
+import {
+  DID,
+  inWords,
+  LONGEST,
+  MEASURE,
+  OFTEN,
+  ONCE,
+  ONCE_OR_OFTEN,
+  ORDERS,
+  PEOPLE,
+  STATE,
+  UNCOUNTED,
+  VALUED,
+} from './note-words.ts';
 import { soundOr } from './sound.ts';
 import { wholeOrder } from './whole-order.ts';
 
@@ -41,30 +54,9 @@ interface Token {
 /** Verbs before an amount, though nouns are spelled so too. */
 const TAKES =
   /^(?:takes|costs|lasts|runs|needs|weighs|holds|uses|gets|waits|sends|keeps|stores|allows|supports|accepts|serves|covers|includes|starts|begins|ends|opens|closes|expires)$/;
-/** Changes that were made once; what is done again and again "is". */
-const ONCE =
-  /^(?:moved|renamed|removed|replaced|dropped|added|fixed|changed|updated|introduced|merged|split|rewritten|redesigned|upgraded|improved)$/;
-/** "updated from the stream", "removed every night": what is done again and again. */
-const OFTEN =
-  /^ (?:from (?!\d|\S+ to )|every\b|each\b|(?:daily|hourly|nightly|weekly|monthly|automatically|whenever)\b)/;
-/** What something did, and nobody did to it. */
-const DID =
-  /^(?:existed|tripled|doubled|halved|grew|rose|happened|occurred|appeared|disappeared|arrived|remained|continued|lasted|jumped|spiked|climbed|increased|decreased|worked|helped|recovered|voted|agreed|decided|met|complained|reacted|responded|replied|participated|behaved|proceeded|succeeded|survived|suffered|waited)$/;
-/** Adjectives that say of something how it is, at the end of a note. */
-const STATE =
-  /^(?:welcome|due|transferable|refundable|required|optional|mandatory|available|unavailable|possible|impossible|downloadable|included|read-only|free|unlimited|empty|missing|broken|stale|slow|slower|fast|faster|smaller|larger|bigger|cheaper|shorter|longer|lower|higher|better|worse|invalid|valid|unsupported|experimental|case-sensitive|idempotent|unique|forbidden|prohibited|allowed|needed|necessary|enabled|disabled|unaffected|unchanged|visible|invisible|responsible|hourly|daily|nightly|weekly|monthly|quarterly|yearly|ready|safe|exempt|eligible)$/;
-/** What orders begin with that a note could be mistaken for: "set timeout 30 s". */
-const ORDERS =
-  /^(?:set|increase|decrease|raise|lower|reduce|use|choose|enter|wait|keep|add|remove|change|select|make|define|configure|run|pass|allow|install|find|get|give|take|put|leave|see|note|check|verify|ensure|open|close|click|press)$/;
 const VERSION = /^v?\d[\d.]*\+?$/;
 const AMOUNT = /^(?:[<>≤≥]=?\s?)?(?:[€$£~±]|\+\/-)?\s?\d|^(?:unlimited|none)$/;
 const HEDGE = /^(?:about|around|up|at|between|under|over|max|min|maximum|minimum|less|more|every)$/;
-const COMPARISONS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:>=|≥)\s*/, 'at least '],
-  [/^(?:<=|≤)\s*/, 'at most '],
-  [/^>\s*/, 'more than '],
-  [/^<\s*/, 'less than '],
-];
 /** "Tokens stay valid", "logs go missing": verbs, though nouns are spelled so too. */
 const LINKS = /^(?:stays?|goes?|go|remains?|becomes?|seems?|looks?|turns?|grows?|falls?|keeps?|gets?)$/;
 const isLinking = ({ lower }: Token, index: number, tokens: readonly Token[]): boolean =>
@@ -215,10 +207,17 @@ function withVerb(note: string): string {
     return note;
   // "tickets assigned to you go to them": what is said comes later.
   if (isPast && at === end && tokens.slice(at + 2).some(({ lower }) => LINKS.test(lower))) return note;
+  const more = note.slice(said.start + said.text.length);
+  if (
+    ONCE_OR_OFTEN.test(said.lower) &&
+    !OFTEN.test(more) &&
+    !/^ (?:if|when|after|within|once|by|\p{L}+ly|for)\b/u.test(more)
+  )
+    return note;
   // "tenants slow down others": a verb with its particle.
   if (STATE.test(said.lower) && /^(?:down|up|out|off)$/.test(after?.lower ?? '')) return note;
   if ((isPast && !isTitle) || STATE.test(said.lower) || (at > end && /^supported$/.test(said.lower)))
-    return `${withArticle(subject, tokens)} ${verbFor(head, ONCE.test(said.lower) && at === end && !OFTEN.test(note.slice(said.start + said.text.length)))} ${rest.replace(/, (?=(?:open|use|see|contact|ask|please|read|check|run)\b)/, '; ')}`;
+    return `${withArticle(subject, tokens)} ${verbFor(head, ONCE.test(said.lower) && at === end && !OFTEN.test(more))} ${rest.replace(/, (?=(?:open|use|see|contact|ask|please|read|check|run)\b)/, '; ')}`;
   return note;
 }
 
@@ -393,8 +392,4 @@ function withArticle(subject: string, tokens: readonly Token[]): string {
       ? subject.slice(0, 1).toLowerCase() + subject.slice(1)
       : subject;
   return isNamed && /^\p{Lu}/u.test(first.text) && !/^\p{Ll}/u.test(bare) ? subject : `the ${bare}`;
-}
-
-function inWords(rest: string): string {
-  return COMPARISONS.reduce((text, [mark, words]) => text.replace(mark, words), rest);
 }

@@ -53,7 +53,7 @@ const ROWS: readonly (readonly [notes: string, says: string, docType?: string])[
   ],
   [
     'Backlog\nimpact: orders late, no data loss\ncheck\n- consumers up? kubectl get pods -n orders\n- DLQ growing?\nfix\n- restart the pods\n- scale up',
-    '1. Consumers up? Run `kubectl get pods -n orders`.\n2. DLQ growing?',
+    '- Consumers up? Run `kubectl get pods -n orders`.\n- DLQ growing?\n\n## Procedure\n\n1. Restart the pods.\n2. Scale up.',
     'runbook',
   ],
   [
@@ -101,6 +101,30 @@ const ROWS: readonly (readonly [notes: string, says: string, docType?: string])[
   [
     'Moving out checklist\n- notice 3 months\n- walls: fill holes, white paint if you painted\n- keys all back\nQuestions -> agent',
     '**Walls:** Fill holes, white paint if you painted',
+  ],
+  // What was done is no step, whatever its first word may order.
+  [
+    'Deploy\n- Export bug fixed\n- Release notes sent\n- run migrations\n- restart workers',
+    '1. Run migrations.\n2. Restart workers.',
+    'how-to',
+  ],
+  [
+    'Sprint\n- Test data deleted on staging\n- Build server moved to AWS\n- Login page redesigned\n- Update docs',
+    '- Test data deleted on staging.\n- The build server was moved to AWS.',
+  ],
+  [
+    'Change the filter\n1. switch off pump\n2. open lid\n3. close\nfilter every 3 months\nspare ones: cellar ?\nleaks -> check ring',
+    '3. Close.\n\n## Good to know\n\n- Filter every 3 months.\n- [VERIFY] Spare ones: cellar?\n- **If it leaks:** Check ring.',
+    'how-to',
+  ],
+  // What is open carries one mark.
+  [
+    'Yoga course\n- Price ??\n- room: TBD\n- starts 4 March (?)\n- ask Anna about mats\n- tbc w/ boss',
+    '- [VERIFY] Price?\n- [VERIFY] Room: TBD.\n- [VERIFY] Starts 4 March (?).\n- [VERIFY] Ask Anna about mats.\n- [VERIFY] Tbc with boss.',
+  ],
+  [
+    'Lunch\n- price: ask Anna\n- who books??\n- 10 mats (ask Jo)\n- lost? ask Nina',
+    '- [VERIFY] Price: ask Anna.\n- [VERIFY] Who books?\n- [VERIFY] 10 mats (ask Jo).\n- Lost? Ask Nina.',
   ],
 ];
 

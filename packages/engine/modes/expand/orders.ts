@@ -1,0 +1,86 @@
+import { BE, classesOf, HAVE, MODAL, PREPOSITION } from '../../spelling/function-words.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  lookUp,
+  NOUN,
+  nounShare,
+  PARTICIPLE,
+  THIRD_PERSON,
+  VERB,
+  verbShare,
+} from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { beginsStep, isHastyOrder } from '../brief/steps.ts';
+import { isCommand } from '../generate/sentences.ts';
+import { CONDITION, isTold } from '../generate/signs.ts';
+import { asPath, isOrder } from './points.ts';
+
+/** What a note has between an order and its reader that no order has: "lose it = lose backups", "who books?". */
+const NO_ORDER =
+  /[=?]|(?:->|→)\s| up to \d|^(?:need|see|want|have|receive)\b|^get (?!the\b|an?\b|your\b|new\b|to\b|in\b|out\b|on\b|off\b|back\b)/i;
+/** What follows a noun that a verb is spelled like: "open Mon–Fri", "report due", "filter every 3 months". */
+const BEHIND_NOUN =
+  /^(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|due|every|each|above|below|within|until|till|by|per|only|not|no|\d.*|[€$£<>≤≥].*)$/iu;
+/** "release on Friday" */
+const DAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:\p{L}*day)?s?(?:[-–].*)?$/iu;
+/** What an order makes of a thing: "keep the lid closed". */
+const MAKES_SO = /^(?:keep|leave|get|make|set|hold|mark|turn|push|pull|press|slide|roll|switch|prop|wedge)$/;
+/** What is done on screens and at counters, though things are called so more often. */
+const DOES = /^(?:click|tap|scan|press|tick|sign|book|hand|pick|swipe|drag)$/;
+const MOSTLY = 12;
+
+/** How sure it is that a note tells its reader to do something. */
+export type Sureness = 'sure' | 'maybe' | 'no';
+
+/** "book a slot" tells what to do, "test page" may, "export bug fixed" and "report due Friday" tell how things are. */
+export function orderOf(text: string): Sureness {
+  const bare = text
+    .replace(/[.!]+$/, '')
+    .replace(/^(?:then|next|finally|first|now),? /i, '')
+    .trim();
+  if (isCommand(bare) || /^[^:`]{2,40}: `[^`]+`$/.test(bare)) return 'sure';
+  if (CONDITION.test(bare)) return orderOf(bare.replace(CONDITION, ''));
+  if (NO_ORDER.test(bare) || /^\p{L}+-(?:up|off|in|out)\b/u.test(bare) || isTold(bare)) return 'no';
+  if (asPath(bare) !== bare) return 'sure';
+  const [clause = ''] = bare.split(/[,;:(]/);
+  const words = clause.trim().toLowerCase().split(/\s+/);
+  const [first = '', second = ''] = words;
+  const facts = lookUp(first);
+  const mayBeThing = (partsOf(first) & (NOUN | ADJECTIVE)) !== 0 && verbShare(facts) < 15;
+  if (second === 'of' || (mayBeThing && tellsOfThing(words, facts))) return 'no';
+  const end = words.findIndex((word) =>
+    /^(?:if|when|that|which|who|until|till|unless|once|so|because|what|how|and)$/.test(word),
+  );
+  if (words.slice(0, end < 0 ? undefined : end).some((word) => (classesOf(word) & (BE | HAVE | MODAL)) !== 0))
+    return 'no';
+  const isCompound =
+    nounShare(facts) > verbShare(facts) &&
+    !DOES.test(first) &&
+    (partsOf(second) & NOUN) !== 0 &&
+    classesOf(second) === 0 &&
+    /^\S+ \p{Ll}/u.test(bare);
+  if (!isCompound && (isHastyOrder(bare) || isOrder(bare))) return 'sure';
+  return beginsStep(bare) ? 'maybe' : 'no';
+}
+
+/** Behind its first word, which may be a noun, a note says when, how much, or how it is. */
+function tellsOfThing(words: readonly string[], facts: number): boolean {
+  const [first = '', second = ''] = words;
+  const last = words.at(-1) ?? '';
+  const isState = (word: string): boolean =>
+    (partsOf(word) & (ADJECTIVE | PARTICIPLE)) !== 0 && (partsOf(word) & (NOUN | VERB | ADVERB)) === 0;
+  // "drill 8 mm hole", but not "charge 5 € per day"
+  const isOfThing = /^\d/.test(second) && words.length > 3 && !words.includes('per');
+  if (!isOfThing && (BEHIND_NOUN.test(second) || DAY.test(second)) && verbShare(facts) < MOSTLY) return true;
+  const isMostlyNoun = nounShare(facts) >= verbShare(facts);
+  if (isMostlyNoun && (classesOf(second) & PREPOSITION) !== 0)
+    return (
+      !/^(?:in|out|up|off|on|over|down|with|to|into)$/.test(second) || words.some((word) => DAY.test(word))
+    );
+  // "badge prints", "host gets a message"
+  const does = lookUp(second);
+  if (isMostlyNoun && (partsOf(second) & THIRD_PERSON) !== 0 && verbShare(does) > nounShare(does))
+    return true;
+  return !MAKES_SO.test(first) && words.length > 1 && words.length < 5 && isState(last);
+}
