@@ -6,6 +6,7 @@ import { returnedValues } from '../routes/expressions.ts';
 import type { RouteReader } from '../routes/reader.ts';
 import { resourceSchema } from '../schemas/written-out.ts';
 import { CONVERSIONS } from './uses.ts';
+import { isMany } from '../schemas/field-calls.ts';
 import type { SchemaReader } from '../schemas/schema-reader.ts';
 
 const LISTS = new Set(['map', 'filter', 'findMany', 'toList', 'slice', 'sort', 'all']);
@@ -100,7 +101,7 @@ export class ValueSchemas {
         { kind: 'named', name: binding.value.declaration.name, args: [] },
         scope,
       );
-      return made && binding.expr?.kind === 'call' && isMany(binding.expr)
+      return made && binding.expr?.kind === 'call' && isMany(binding.expr.args)
         ? { type: 'array', items: made }
         : made;
     }
@@ -152,7 +153,7 @@ export class ValueSchemas {
     if (isChosen || !stated) return undefined;
     const name = dotted(stated).replace(/^.*\./, '');
     const made = this.#schemas.schema({ kind: 'named', name, args: [] }, scope);
-    return made && isMany(expr) ? { type: 'array', items: made } : made;
+    return made && isMany(expr.args) ? { type: 'array', items: made } : made;
   }
 
   #member(expr: Extract<Expr, { kind: 'member' }>, scope: Scope, depth: number): Schema | undefined {
@@ -192,7 +193,7 @@ export class ValueSchemas {
     if (args.length === 0 && RAILS[name]) return RAILS[name];
     if (expr.creates || /^[A-Z]/.test(name)) {
       const made = this.#schemas.schema({ kind: 'named', name, args: expr.typeArgs }, scope);
-      if (made) return isMany(expr) ? { type: 'array', items: made } : made;
+      if (made) return isMany(args) ? { type: 'array', items: made } : made;
       // Of a type that the input doesn't hold: what it is given by name.
       if (args.length > 0 && args.every((arg) => arg.name !== undefined && arg.name !== '{}'))
         return this.#object(
@@ -215,7 +216,7 @@ export class ValueSchemas {
     if (callee.kind === 'member' && /^(?:dump|load)$/.test(name)) {
       const one = this.of(callee.object, scope, depth + 1);
       if (one?.items?.$ref) return one;
-      if (one?.$ref) return isMany(expr) ? { type: 'array', items: one } : one;
+      if (one?.$ref) return isMany(args) ? { type: 'array', items: one } : one;
     }
     // zod: `Trip.safeParse(body).data` is a trip.
     if (callee.kind === 'member' && /^(?:safeP|p)arse(?:Async)?$/.test(name)) {
@@ -260,10 +261,6 @@ export class ValueSchemas {
     return undefined;
   }
 }
-
-/** `many=True` of marshmallow and Django REST framework. */
-const isMany = ({ args }: CallExpr): boolean =>
-  args.some(({ name, value }) => name === 'many' && value.kind === 'boolean' && value.value);
 
 /** The name that a chain of calls begins with: `User` of `User.query.filter_by(…).first()`. */
 function rootOf(expr: Expr): string | undefined {

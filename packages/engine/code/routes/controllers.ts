@@ -1,7 +1,7 @@
 import type { Arg, ClassDecl, Decorator, Expr, FunctionDecl, TypeExpr } from '../ast.ts';
 import { typeName } from '../project/project.ts';
 import { literalOf } from '../schemas/constraints.ts';
-import { substitute } from '../schemas/type-arguments.ts';
+import { boundTypes, substitute } from '../schemas/type-arguments.ts';
 import type { Scope } from '../project/scope.ts';
 import { returnedValues } from './expressions.ts';
 import { nestPrefix } from './global-prefix.ts';
@@ -168,11 +168,7 @@ function givenTypes(declaration: ClassDecl, { project }: RouteReader): Map<strin
     for (const base of own ? one.bases : []) {
       const params = project.classes.get(typeName(base))?.declaration.typeParams ?? [];
       const args = base.kind === 'named' ? base.args : [];
-      const pairs = params.flatMap((name, at) => {
-        const type = substitute(args[at], own);
-        return type ? [[name.replace(/\W.*$/s, ''), type] as const] : [];
-      });
-      found.set(typeName(base), new Map(pairs));
+      found.set(typeName(base), boundTypes(params, args, own));
     }
   }
   return found;

@@ -1,4 +1,4 @@
-import type { CallExpr, Expr, Field } from '../ast.ts';
+import type { Arg, CallExpr, Expr, Field } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
@@ -127,9 +127,15 @@ function relatedType(kind: string, { args }: CallExpr): Schema {
         ? {}
         : { type: 'integer' }
       : { type: 'string', ...(kind === 'Hyperlinked' && { format: 'uri' }) };
-  const isMany = args.some(({ name, value }) => name === 'many' && literalOf(value) === true);
-  return { ...(isMany ? { type: 'array', items: one } : one), ...(kind === 'String' && { readOnly: true }) };
+  return {
+    ...(isMany(args) ? { type: 'array', items: one } : one),
+    ...(kind === 'String' && { readOnly: true }),
+  };
 }
+
+/** `many=True` of marshmallow and Django REST framework. */
+export const isMany = (args: readonly Arg[]): boolean =>
+  args.some(({ name, value }) => name === 'many' && literalOf(value) === true);
 
 /** A serializer in a serializer: `LineSerializer(many=True)`, marshmallow's `fields.Nested(LineSchema, many=True)`. */
 export function nestedType(
@@ -141,9 +147,7 @@ export function nestedType(
   const inner = calleeName(value) === 'Nested' ? first?.value : value.callee;
   const name = (inner && lastName(inner)) ?? '';
   const known = /(?:Serializer|Schema)$/.test(name) ? schemaOf(name) : undefined;
-  const keyword = (key: string): boolean =>
-    literalOf(value.args.find((arg) => arg.name === key)?.value) === true;
-  return known && keyword('many') ? { type: 'array', items: known } : known;
+  return known && isMany(value.args) ? { type: 'array', items: known } : known;
 }
 
 const COLUMN = /^(?:mapped_)?column$/i;

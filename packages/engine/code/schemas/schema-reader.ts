@@ -22,7 +22,7 @@ import { withListed } from './listed-fields.ts';
 import { pageOf } from './pages.ts';
 import { isSpread, mergeField } from './merged-fields.ts';
 import { listedValues } from './known-constants.ts';
-import { substitute, typeLabel } from './type-arguments.ts';
+import { boundTypes, typeLabel } from './type-arguments.ts';
 import { writtenOut } from './written-out.ts';
 import { isRequired } from './required.ts';
 import { variantSchema } from './variants.ts';
@@ -186,11 +186,7 @@ export class SchemaReader {
     const found = this.project.classes.get(name);
     if (!found) return undefined;
     const { declaration } = found;
-    const bound = new Map(
-      declaration.typeParams
-        .map((param, index) => [param, substitute(args[index], given)] as const)
-        .flatMap(([param, arg]) => (arg ? [[param, arg] as const] : [])),
-    );
+    const bound = boundTypes(declaration.typeParams, args, given);
     const key = componentName(name + [...bound.values()].map((arg) => typeLabel(arg)).join(''));
     if (!this.components.has(key)) {
       // Before its fields: a type may hold itself.

@@ -13,6 +13,20 @@ export function substitute(
   return type;
 }
 
+/** What each type parameter of a declaration stands for, by its name: `T` of `<T extends Entity>`. */
+export function boundTypes(
+  params: readonly string[],
+  args: readonly TypeExpr[],
+  given?: ReadonlyMap<string, TypeExpr>,
+): Map<string, TypeExpr> {
+  return new Map(
+    params.flatMap((param, index) => {
+      const type = substitute(args[index], given);
+      return type ? [[param.replace(/\W.*$/s, ''), type] as const] : [];
+    }),
+  );
+}
+
 /** Behind the name of a generic type: `PageUser`. */
 export function typeLabel(type: TypeExpr): string {
   if (type.kind === 'named')
