@@ -130,8 +130,14 @@ class ProgramExits {
     return entries;
   }
 
-  #walk(statements: readonly Statement[], entries: ReadonlySet<FunctionDecl>, isRun = false): void {
-    let said = this.#asked(statements[0]);
+  #walk(
+    statements: readonly Statement[],
+    entries: ReadonlySet<FunctionDecl>,
+    isRun = false,
+    around = '',
+  ): void {
+    const asked = this.#asked(statements[0]) || around;
+    let said = asked;
     const functionOf = (declaration: FunctionDecl): void =>
       this.#walk(declaration.body, entries, entries.has(declaration));
     const visit = (expr: Expr): void => {
@@ -143,7 +149,7 @@ class ProgramExits {
       if (statement.kind === 'function') functionOf(statement);
       else if (statement.kind === 'class') for (const method of statement.methods) functionOf(method);
       else if (statement.kind === 'block' || statement.kind === 'scope')
-        this.#walk(statement.body, entries, isRun);
+        this.#walk(statement.body, entries, isRun, asked);
       else if (statement.kind === 'assign' && statement.value?.kind === 'function')
         functionOf(statement.value.declaration);
       else if (statement.kind === 'assign' && dotted(statement.target) === 'process.exitCode')

@@ -32,6 +32,7 @@ function readCommand({ decorators, fields, methods }: ClassDecl): CommandDraft[]
     keyword(mark, 'name') || first || field('defaultName'),
     keyword(mark, 'description') || second || field('defaultDescription'),
   );
+  let help = '';
   const configuring = methods.find(({ name }) => name === 'configure')?.body ?? [];
   draft.aliases = itemsOf(mark.find(({ name }) => name === 'aliases')?.value);
   // In the order of the code: of a chain, the last call stands outermost.
@@ -42,6 +43,7 @@ function readCommand({ decorators, fields, methods }: ClassDecl): CommandDraft[]
     const method = methodOf(call);
     if (method === 'setName') draft.name = constant(name);
     if (method === 'setDescription') draft.description = constant(name);
+    if (method === 'setHelp') help = constant(name);
     if (method === 'addArgument') {
       const modes = modesIn(given('mode', 0));
       draft.arguments.push(
@@ -72,6 +74,9 @@ function readCommand({ decorators, fields, methods }: ClassDecl): CommandDraft[]
       );
     }
   }
+  // Longer help has parts of its own.
+  if (help !== '' && help.length < 200 && !/[%<\n]/.test(help))
+    draft.description = [draft.description.replace(/(?<=[^.!?])$/, '.'), help].filter(Boolean).join('\n\n');
   return draft.name === '' ? [] : [draft];
 }
 

@@ -236,7 +236,10 @@ function readError(
   const message = args
     .map(({ value }) => value)
     .find(({ kind }) => kind === 'string' || kind === 'binary' || kind === 'template');
-  const body = answer?.status === status ? answer?.body && values.of(answer.body, scope) : undefined;
+  // JAX-RS answers each of its own errors by the mapper of what they all are.
+  const usual = scope.module.text.includes('ws.rs') ? errors.bodyOf('WebApplicationException') : undefined;
+  const sent = (answer?.status === status ? answer?.body : undefined) ?? usual;
+  const body = sent && values.of(sent, scope);
   const said = message && answer?.status !== status ? messageOf(message) : errors.said(nameOf(callee), args);
   const given = messageOf(message);
   const isFixed = answer?.isFixed === true && answer.status === status;

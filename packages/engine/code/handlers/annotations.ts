@@ -104,6 +104,8 @@ function readOperation(
       }
     }
     if (/^(?:Deprecated|Obsolete)$/.test(mark.name)) draft.deprecated = true;
+    const instead = mark.name === 'Obsolete' ? literalOf(mark.args[0]?.value) : undefined;
+    if (typeof instead === 'string') draft.description ||= instead;
   }
   const tag = [...decorators, ...(owner?.decorators ?? [])].find(({ name }) =>
     /^(?:ApiTags|Tag|Tags|Api)$/.test(name),

@@ -16,6 +16,7 @@ import { statusOf } from './status.ts';
 import { isOfOne, readSerializers } from './django-serializers.ts';
 import { readMarks, readRefusals } from './flask-marks.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
+import { dateRead } from './date-reads.ts';
 import { limitsFor, withUse } from './uses.ts';
 
 type Place = ParameterPlace | 'body' | 'form' | 'file';
@@ -309,6 +310,7 @@ function readRequest(
       const place = placeOf(expr.callee.object);
       const [first, second] = expr.args.filter(({ name }) => name === undefined).map(({ value }) => value);
       const typed = keyword(expr.args, 'type');
+      const format = typed && dateRead(dotted(typed));
       const fallback = reader.constant(second ?? keyword(expr.args, 'default'), scope);
       if (place && first?.kind === 'string')
         take(
@@ -316,6 +318,7 @@ function readRequest(
           first.value,
           {
             ...(typed?.kind === 'name' && TYPES[typed.name]),
+            ...(format && { type: 'string', format }),
             ...(fallback !== undefined && { default: fallback }),
           },
           false,

@@ -1,9 +1,10 @@
 import type { CallExpr, Expr, FunctionDecl, Statement } from '../ast.ts';
 import { REF } from '../model.ts';
+import { messageOf } from './answer-parts.ts';
 import type { Scope } from '../project/scope.ts';
 import { limitBody } from './body-limits.ts';
-import { eachExpr } from './facts.ts';
-import { requiredNames } from './required-fields.ts';
+import { eachExpr, eachStatement } from './facts.ts';
+import { isNewError, requiredNames } from './required-fields.ts';
 import { failuresIn } from './status.ts';
 import type { HandlerContext } from './types.ts';
 import { usesOf } from './uses.ts';
@@ -45,6 +46,20 @@ function asksError(statement: Statement | undefined): boolean {
   );
 }
 
+/** Fields of the type that is sent, by what the code calls them: `ReplicaURL` is `replica_url`. */
+export function requireFields({ draft, schemas }: HandlerContext, names: ReadonlySet<string>): void {
+  for (const name of names) draft.require('query', name);
+  const { $ref: ref } = draft.body?.schema ?? {};
+  const type = ref === undefined ? draft.body?.schema : schemas.components.get(ref.slice(REF.length));
+  if (!type?.properties || names.size === 0) return;
+  const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
+  const wanted = new Set([...names].map(plain));
+  const required = Object.keys(type.properties).filter(
+    (key) => wanted.has(plain(key)) || type.required?.includes(key),
+  );
+  if (required.length > 0) type.required = required;
+}
+
 /** What functions of the input refuse of what is sent: `in.validate()`, `validate(in)`. */
 export function limitByValidators(context: HandlerContext, declaration: FunctionDecl, scope: Scope): void {
   const { draft, values, reader } = context;
@@ -58,6 +73,14 @@ export function limitByValidators(context: HandlerContext, declaration: Function
     if (at >= 0) return params[at]?.name ?? '';
     return callee.kind === 'member' && isSent(callee.object) ? 'this' : '';
   };
+  // `if err := in.validate(); err != nil { fail(w, 422, err.Error()) }` hands on what it says.
+  const answers = new Map<Expr, number>();
+  eachStatement(declaration.body, (statement) => {
+    const [first, ...rest] = statement.kind === 'block' ? statement.body : [];
+    const status = failuresIn(rest).find((one) => one < 500);
+    if (first?.kind === 'assign' && first.value && status && /"name":"Error"/.test(JSON.stringify(rest)))
+      answers.set(first.value, status);
+  });
   eachExpr(declaration.body, (expr) => {
     if (expr.kind !== 'call') return;
     const { callee } = expr;
@@ -73,5 +96,12 @@ export function limitByValidators(context: HandlerContext, declaration: Function
       reader.constant(part, found.scope);
     const made = (part: Expr): Expr | undefined => reader.literal(part, found.scope);
     limitBody(context, usesOf(body, constant, requiredNames(body), made), found.scope, owner);
+    requireFields(context, requiredNames(body));
+    const answered = answers.get(expr);
+    if (answered !== undefined)
+      eachExpr(body, (one) => {
+        const said = one.kind === 'call' && isNewError(one) ? messageOf(one.args[0]?.value) : undefined;
+        if (said) draft.response(answered, undefined, said.replace(/%[+#]?[a-z]/g, '…'));
+      });
   });
 }

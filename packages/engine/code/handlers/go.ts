@@ -1,10 +1,10 @@
 import { childrenOf, type CallExpr, type Expr, type FunctionDecl } from '../ast.ts';
-import { REF, type Schema } from '../model.ts';
+import type { Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { messageOf, statusInChain } from './answer-parts.ts';
-import { checkedReads, limitByValidators } from './go-inputs.ts';
+import { checkedReads, limitByValidators, requireFields } from './go-inputs.ts';
 import { COMMON_HEADERS } from './script.ts';
 import { requiredNames } from './required-fields.ts';
 import { statusByName, statusOf } from './status.ts';
@@ -83,20 +83,6 @@ function withStatuses(call: CallExpr, kept: ReadonlyMap<string, readonly Expr[]>
   const { value } = call.args[at] ?? {};
   const statuses = value?.kind === 'name' ? kept.get(value.name) : undefined;
   return statuses?.map((one) => ({ ...call, args: call.args.with(at, { value: one }) })) ?? [call];
-}
-
-/** Fields of the type that is sent, by what the code calls them: `ReplicaURL` is `replica_url`. */
-function requireFields({ draft, schemas }: HandlerContext, names: ReadonlySet<string>): void {
-  for (const name of names) draft.require('query', name);
-  const { $ref: ref } = draft.body?.schema ?? {};
-  const type = ref === undefined ? draft.body?.schema : schemas.components.get(ref.slice(REF.length));
-  if (!type?.properties || names.size === 0) return;
-  const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
-  const wanted = new Set([...names].map(plain));
-  const required = Object.keys(type.properties).filter(
-    (key) => wanted.has(plain(key)) || type.required?.includes(key),
-  );
-  if (required.length > 0) type.required = required;
 }
 
 /** A function that returns the handler: `func List(db *DB) http.HandlerFunc { return func(w, r) { … } }`. */

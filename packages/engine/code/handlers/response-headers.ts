@@ -32,6 +32,11 @@ export function readResponseHeaders(
     for (const pair of expr.kind === 'array' ? expr.items : [])
       if (pair.kind === 'array' && pair.items.length === 2 && pair.items[0])
         note(draft, nameOf(pair.items[0]), pair.items[1], failures);
+    // Flask: `return note, 201, {"Location": url}`.
+    const [, code, sent] = expr.kind === 'array' ? expr.items : [];
+    const answered = sent?.kind === 'object' ? statusOf(code) : undefined;
+    for (const { key, value } of answered && sent?.kind === 'object' ? sent.entries : [])
+      note(draft, key, value, answered && answered >= 400 ? [answered] : []);
   });
   for (const statement of own) {
     const target = statement.kind === 'assign' ? statement.target : undefined;
@@ -88,6 +93,9 @@ function readCall(draft: FactsDraft, { callee, args }: CallExpr, failures: reado
   const status = statusOf(entryOf(options, 'status'));
   const of = status !== undefined && status >= 400 ? [status] : failures;
   for (const { key, value } of sent?.kind === 'object' ? sent.entries : []) note(draft, key, value, of);
+  // Rails: `render json: note, status: :created, location: note_url(note)`.
+  const place = maker === 'render' && args.find(({ name }) => name === 'location');
+  if (place) note(draft, 'Location', place.value, failures);
   const given = args.find(({ name }) => name === 'headers')?.value;
   if (given?.kind === 'object') {
     const status = statusAmong(args);

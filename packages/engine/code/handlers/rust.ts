@@ -148,7 +148,7 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
   if (isStated) return;
   const last = declaration.body.at(-1);
   const end = last?.kind === 'expr' || last?.kind === 'return' ? last.value : undefined;
-  if (/^&?(?:'static )?(?:str|String)$/.test(typeName(declaration.returns)) || end?.kind === 'string')
+  if (/^&?(?:'static )?(?:str|String)$/.test(typeName(answered)) || end?.kind === 'string')
     draft.response(success ?? 200, undefined, undefined, 'text/plain');
   else if (isStatus) draft.empty(success ?? 200);
   else if (success || declared || data || isJson || jsonIn(declaration.returns))

@@ -78,8 +78,9 @@ export function readGuard(context: HandlerContext, expr: Expr, scope: Scope): vo
     /valid|schema|celebrate|parse/i.test(name) || Boolean(schemas.expr(target, scope)?.properties);
   if (isChecker && target) {
     apply(second?.kind === 'string' ? (GUARD_PLACES[second.value] ?? place) : place, target);
-    // Hono's own validators answer.
-    if (/^(?:zValidator|vValidator|sValidator|tbValidator)$/.test(name)) draft.response(400);
+    // Hono's own validators answer, where they aren't told how.
+    if (expr.args.length < 3 && /^(?:zValidator|vValidator|sValidator|tbValidator)$/.test(name))
+      draft.response(400);
   }
 
   function apply(where: Place | undefined, schemaExpr: Expr): void {

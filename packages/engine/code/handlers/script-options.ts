@@ -1,7 +1,7 @@
 import type { Expr, ObjectExpr } from '../ast.ts';
 import type { ParameterPlace } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
-import type { RawRoute } from '../routes/router.ts';
+import type { Guard, RawRoute } from '../routes/router.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { statusByName, statusOf } from './status.ts';
 import { readGuard } from './script-guards.ts';
@@ -31,11 +31,18 @@ export function readOptions(context: HandlerContext, { options, guards, framewor
   const request = follow(context, entry(expr, 'request'), scope);
   if (request) readSchema(context, request.expr, request.scope);
   if (entry(expr, 'responses')) readSchema(context, expr, scope);
-  for (const key of ['preHandler', 'onRequest', 'preValidation', 'middleware', 'beforeHandle']) {
+  for (const guard of guardsIn({ options })) readGuard(context, guard.expr, guard.scope);
+}
+
+/** What options put before a handler: Fastify's `{ preHandler: [requireStaff] }`. */
+export function guardsIn({ options }: Pick<RawRoute, 'options'>): Guard[] {
+  const { expr, scope } = options ?? {};
+  if (expr?.kind !== 'object' || !scope) return [];
+  return ['preHandler', 'onRequest', 'preValidation', 'middleware', 'beforeHandle'].flatMap((key) => {
     const guard = entry(expr, key);
-    for (const one of guard?.kind === 'array' ? guard.items : guard ? [guard] : [])
-      readGuard(context, one, scope);
-  }
+    const all = guard?.kind === 'array' ? guard.items : guard ? [guard] : [];
+    return all.map((one) => ({ expr: one, scope }));
+  });
 }
 
 /** What the service's own handler of errors answers to what a schema refuses: `if (error.validation) reply.status(422)`. */

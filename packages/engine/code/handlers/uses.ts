@@ -2,6 +2,7 @@ import { childrenOf, type CallExpr, type Expr, type Statement } from '../ast.ts'
 import type { Schema } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
 import { literalOf, numberOf, schemaOfLiteral } from '../schemas/constraints.ts';
+import { dateRead, layoutRead } from './date-reads.ts';
 import { limitsOf, limitsWhere, type Made } from './refused-limits.ts';
 
 type Literal = string | number | boolean;
@@ -9,7 +10,7 @@ type Literal = string | number | boolean;
 /** What the code around a value that it reads says of it. */
 export interface Use {
   readonly type?: 'string' | 'integer' | 'number' | 'boolean';
-  readonly format?: 'uuid';
+  readonly format?: 'uuid' | 'date' | 'date-time';
   readonly default?: Literal;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -132,7 +133,6 @@ class UseReader implements Uses {
   /** What names are given beside literals. */
   readonly #given = new Map<string, Expr[]>();
   readonly #constant: (expr: Expr) => Literal | undefined;
-
   readonly #made: Made | undefined;
 
   constructor(constant: (expr: Expr) => Literal | undefined, needed: ReadonlySet<string>, made?: Made) {
@@ -287,12 +287,15 @@ class UseReader implements Uses {
       /^(?:uuid\.(?:Must)?(?:Parse|FromString)|UUID\.fromString|Guid\.Parse|Uuid\.parse_str|UUID|uuid\.UUID)$/.test(
         dotted(callee),
       );
-    const made: Use | undefined = isId
-      ? { type: 'string', format: 'uuid' }
+    const format = isId ? 'uuid' : dateRead(dotted(callee));
+    const made: Use | undefined = format
+      ? { type: 'string', format }
       : CONVERSIONS[name] && { type: CONVERSIONS[name] };
-    if (first && made) {
+    const read = layoutRead(call);
+    if (read && args[1]) this.#see(args[1], { type: 'string', format: read, ...use });
+    else if (first && made) {
       // `String(page)` tells nothing of what `page` was before.
-      const isShown = made.type === 'string' && !isId && first.kind === 'name' && use.type === undefined;
+      const isShown = made.type === 'string' && !format && first.kind === 'name' && use.type === undefined;
       this.#see(first, isShown ? use : { ...made, ...use });
       for (const other of others) this.#see(other);
     } else if (/^(?:min|max|Min|Max|minOf|maxOf|clamp|Clamp)$/.test(name) && args.length > 1) {

@@ -136,6 +136,14 @@ export class ValueSchemas {
     return /Serializer$/.test(ref) ? schema : undefined;
   }
 
+  /** Rows of a type that the query states: `pool.query<Parcel>(…)` of pg, `all<Plant>()` and `first<Plant>()` of D1. */
+  #rowsOf({ typeArgs }: CallExpr, name: string, scope: Scope): Schema | undefined {
+    const key = { query: 'rows', all: 'results', first: '' }[name];
+    const one = key !== undefined && typeArgs[0] ? this.#schemas.schema(typeArgs[0], scope) : undefined;
+    if (!one || key === '' || key === undefined) return one;
+    return { type: 'object', properties: { [key]: { type: 'array', items: one } } };
+  }
+
   /** Django REST framework: the view's one serializer, `self.get_serializer(books, many=True)`. */
   #ofView(expr: CallExpr, scope: Scope): Schema | undefined {
     const owner = scope.instance?.kind === 'instance' ? (scope.instance.declaration?.name ?? '') : '';
@@ -191,6 +199,7 @@ export class ValueSchemas {
     const resource = resourceSchema(this.#schemas, expr, scope);
     if (resource) return resource;
     if (args.length === 0 && RAILS[name]) return RAILS[name];
+    if (/\w\?$/.test(name)) return { type: 'boolean' };
     if (expr.creates || /^[A-Z]/.test(name)) {
       const made = this.#schemas.schema({ kind: 'named', name, args: expr.typeArgs }, scope);
       if (made) return isMany(args) ? { type: 'array', items: made } : made;
@@ -202,6 +211,8 @@ export class ValueSchemas {
           depth,
         );
     }
+    const rows = this.#rowsOf(expr, name, scope);
+    if (rows) return rows;
     // Python's and JavaScript's dates.
     if (name === 'isoformat' || name === 'toISOString') return { type: 'string', format: 'date-time' };
     if (/^(?:str|String|toString|join|format|sprintf|Sprintf|Error|getMessage)$/.test(name))
@@ -240,7 +251,10 @@ export class ValueSchemas {
       return this.#schemas.schema(asked, scope);
     if (target?.declaration.returns) return this.#schemas.schema(target.declaration.returns, target.scope);
     if (target) {
-      const [returned] = returnedValues(target.declaration.body);
+      // Ruby gives back what stands last.
+      const end = target.scope.module.language === 'ruby' ? target.declaration.body.at(-1) : undefined;
+      const last = end?.kind === 'expr' ? end.value : undefined;
+      const [returned = last] = returnedValues(target.declaration.body);
       const inner = this.#reader.walkFunction(target.declaration, target.scope);
       const schema = returned && this.of(returned, inner, depth + 1);
       if (schema) return schema;

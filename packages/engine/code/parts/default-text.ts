@@ -10,6 +10,7 @@ const EMPTY: Readonly<Record<string, string>> = { list: '[]', dict: '{}', set: '
 export function defaultText(value: Expr | undefined, module: Module): string {
   if (!value) return '';
   if (module.language !== 'python') return shortValue(value);
+  if (value.kind === 'null') return 'None';
   if (value.kind === 'boolean') return value.value ? 'True' : 'False';
   if (value.kind === 'name') {
     const kept = module.statements.find(
@@ -20,6 +21,9 @@ export function defaultText(value: Expr | undefined, module: Module): string {
   if (value.kind !== 'call' || !MAKERS.test(dotted(value.callee))) return shortValue(value);
   const stated = value.args.find(({ name = 'default' }) => name === 'default')?.value;
   if (stated) return defaultText(stated, module);
-  const made = dotted(value.args.find(({ name }) => name === 'default_factory')?.value);
+  const factory = value.args.find(({ name }) => name === 'default_factory')?.value;
+  const [returned] = factory?.kind === 'function' ? factory.declaration.body : [];
+  if (returned?.kind === 'return' && returned.value) return shortValue(returned.value);
+  const made = dotted(factory);
   return made === '' ? '' : (EMPTY[made] ?? `${made}()`);
 }

@@ -36,8 +36,10 @@ export function thrownBy({ body }: FunctionDecl, language: string): PublicFuncti
     const { value } = statement;
     const type = dotted(value.kind === 'call' ? value.callee : value).replace(/^.*[.:]/, '');
     const first =
-      value.kind === 'call' ? value.args.find((arg) => arg.value.kind === 'string')?.value : undefined;
-    const message = first?.kind === 'string' ? first.value : '';
+      value.kind === 'call'
+        ? value.args.find((arg) => /^(?:string|template)$/.test(arg.value.kind))?.value
+        : undefined;
+    const message = (first?.kind === 'string' ? first.value : messageOf(first)) ?? '';
     if (/^[A-Z]\w+$/.test(type)) thrown.set(`${type} ${message}`, { type, message });
   });
   return [...thrown.values()];

@@ -14,6 +14,8 @@ import { distinctRights, rightsOf } from '../handlers/rights.ts';
 import { readDoc, withoutName } from '../parts/doc-comment.ts';
 import { readGuard } from '../handlers/script-guards.ts';
 import { requiredNames, requiredTypes } from '../handlers/required-fields.ts';
+import { guardsIn } from '../handlers/script-options.ts';
+import { distinctNames } from '../handlers/go-names.ts';
 import { limitUpload, requireUpload, sizeInWords } from '../handlers/uploads.ts';
 import { withHelpers } from '../handlers/helpers.ts';
 import { opensSocket } from '../handlers/sockets.ts';
@@ -39,10 +41,12 @@ export function finishRoute(
   context: Omit<HandlerContext, 'draft' | 'uses'>,
 ): Route[] {
   const branch = raw.handler && bodyFor(raw.handler.declaration.body, raw.method);
+  const isGo = raw.handler?.scope.module.language === 'go';
+  const isRails = raw.framework === 'Rails';
   const own = raw.handler && {
     declaration: {
       ...raw.handler.declaration,
-      body: raw.framework === 'Rails' ? withoutPages(branch ?? []) : (branch ?? []),
+      body: isGo ? distinctNames(branch ?? []) : isRails ? withoutPages(branch ?? []) : (branch ?? []),
     },
     scope: context.reader.walkFunction(raw.handler.declaration, raw.handler.scope),
   };
@@ -54,7 +58,7 @@ export function finishRoute(
         !except.includes(joined) &&
         !passes.includes(raw.method),
     );
-    const before = [...applied, ...raw.guards];
+    const before = [...applied, ...raw.guards, ...guardsIn(raw)];
     const handler = own && {
       declaration: {
         ...own.declaration,
@@ -161,7 +165,8 @@ export function finishRoute(
     const isSaid = isPlain || isAside;
     const stating = facts.summary || (isSaid ? '' : said);
     // What is said in a few words is a heading.
-    const isShort = stating === '' && facts.description !== undefined && SHORT.test(facts.description);
+    const isShort =
+      stating === '' && !facts.deprecated && facts.description !== undefined && SHORT.test(facts.description);
     const opens = isSocket ? 'Open a WebSocket connection' : '';
     const summary = isShort ? (facts.description ?? '').replace(/\.$/, '') : stating || opens;
     return {

@@ -59,7 +59,8 @@ function ofNamed(reader: SchemaReader, name: string, expr: Expr, scope: Scope): 
   const short = componentName(label(name));
   // A type of the input that is something else has that name.
   const owner = reader.project.classes.get(short)?.declaration;
-  const plain = owner && owner.form !== 'alias' ? componentName(sentenceStart(name)) : short;
+  const isOther = owner && (owner.form !== 'alias' || owner.alias?.kind !== 'named');
+  const plain = isOther ? componentName(sentenceStart(name)) : short;
   const key = componentKey(reader.owners, plain, expr, scope);
   if (!reader.components.has(key)) {
     reader.components.set(key, {});

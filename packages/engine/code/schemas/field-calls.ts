@@ -115,8 +115,12 @@ export function fieldType({ type, value }: Field, { module }: Pick<Scope, 'modul
   const related = /(\w+)RelatedField$|^Hyperlinked(?:Identity)Field$/.exec(name);
   if (related) return relatedType(related[1] ?? 'Hyperlinked', value);
   if (/^Positive\w*IntegerField$/.test(name)) return { ...primitive(name, module.language), minimum: 0 };
-  // marshmallow's `fields.Email` is Django's `EmailField`.
-  return primitive(name, module.language) ?? primitive(`${name}Field`, module.language);
+  // marshmallow's `fields.Date` is Django's `DateField`, and no date of JavaScript's.
+  const { format, ...known } =
+    primitive(`${name}Field`, module.language) ?? primitive(name, module.language) ?? {};
+  if (Object.keys(known).length === 0) return undefined;
+  // Python's numbers have any size.
+  return format === undefined || format === 'int32' ? known : { ...known, format };
 }
 
 /** Django REST framework: what stands for an object beside this one, `PrimaryKeyRelatedField(queryset=…, many=True)`. */

@@ -141,12 +141,13 @@ export class SchemaReader {
     return this.flatten(this.schema(type, scope));
   }
 
-  flatten(schema: Schema | undefined): Schema | undefined {
-    if (!schema) return undefined;
-    if (schema.$ref) return this.flatten(this.components.get(schema.$ref.slice(REF.length)));
+  flatten(schema: Schema | undefined, depth = 0): Schema | undefined {
+    // A type that is made of itself has no end.
+    if (!schema || depth > 40) return undefined;
+    if (schema.$ref) return this.flatten(this.components.get(schema.$ref.slice(REF.length)), depth + 1);
     if (!schema.allOf) return schema;
     return schema.allOf
-      .map((part) => this.flatten(part))
+      .map((part) => this.flatten(part, depth + 1))
       .reduce((left, right) => (left && right ? mergeObjects(left, right) : (left ?? right)));
   }
 

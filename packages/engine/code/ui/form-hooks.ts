@@ -9,7 +9,9 @@ export type Defaults = ReadonlyMap<string, Expr>;
 export function defaultsIn(statements: readonly Statement[]): Defaults {
   const found = new Map<string, Expr>();
   const see = (expr: Expr): void => {
-    for (const { key, value } of expr.kind === 'object' ? expr.entries : [])
+    // Formik: `<Formik initialValues={{ role: 'viewer' }}>`.
+    const stated = expr.kind === 'markup' ? expr.attributes.map((one) => ({ ...one, key: one.name })) : [];
+    for (const { key, value } of expr.kind === 'object' ? expr.entries : stated)
       if (/^(?:defaultValues|initialValues)$/.test(key) && value.kind === 'object')
         for (const entry of value.entries) found.set(entry.key, entry.value);
   };

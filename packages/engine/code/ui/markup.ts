@@ -259,9 +259,9 @@ class MarkupReader {
       attribute(expr, 'placeholder') || (isHint(written) ? written : '') || (isExample ? helper : '');
     const name = attribute(expr, 'label', 'aria-label') || label || attribute(expr, 'placeholder', 'title');
     const isToggle = /^(?:Checkbox|Switch|Toggle)$/.test(tag) || type === 'checkbox' || has(expr, 'checked');
-    const { isRequired, rule } = registrationOf(expr);
+    const { isRequired, rule, name: bound } = registrationOf(expr);
     const limits = isToggle ? '' : limitsIn((one) => literalOfAttribute(expr, one) || rule(one));
-    const isList = /select$/i.test(tag) || has(expr, 'select');
+    const isList = /select$/i.test(tag) || has(expr, 'select') || literalOfAttribute(expr, 'as') === 'select';
     const isChoice = type === 'radio' || tag === 'Radio';
     const stated = this.initialOf(expr);
     // Of the choices of a form, the one that is set at first: `defaultValues: { role: 'viewer' }`.
@@ -272,7 +272,8 @@ class MarkupReader {
     const state = expr.attributes.find(({ name: one }) =>
       /^(?:checked|isSelected|isChecked)$/.test(one),
     )?.value;
-    const condition = this.conditions.join(' ');
+    // Formik: `values.remind && …`.
+    const condition = this.conditions.join(' ').replace(/^(!?)values\.(?=\w+$)/, '$1');
     const help = (isExample ? '' : helper) || (isToggle ? hint : '');
     this.push({
       kind: 'field',
@@ -287,7 +288,8 @@ class MarkupReader {
       ...(help && help !== name && { help }),
       ...(isFixed(expr) && { isReadOnly: true }),
       ...(limits !== '' && { limits }),
-      ...(isToggle && state?.kind === 'name' && { state: state.name }),
+      ...(isToggle &&
+        (state?.kind === 'name' || bound) && { state: state?.kind === 'name' ? state.name : bound }),
       ...(/^!?\w+$/.test(condition) && { onlyIf: condition }),
       required: has(expr, 'required', 'isRequired') || isChecked(expr) || isRequired,
     });
@@ -349,7 +351,7 @@ function said(expr: Expr): string {
   const own = expr.kind === 'name' || expr.kind === 'member' ? dotted(expr) : '';
   const [denied, ...more] = expr.kind === 'other' && expr.text.startsWith('!') ? expr.parts : [];
   if (denied?.kind === 'name' && more.length === 0) return `!${denied.name}`;
-  return [own || 'if', ...childrenOf(expr).map(said)].join(' ');
+  return own || ['if', ...childrenOf(expr).map(said)].join(' ');
 }
 
 function kindOf(expr: MarkupExpr): UiText['kind'] {

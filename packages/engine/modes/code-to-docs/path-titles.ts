@@ -127,7 +127,8 @@ function titleOfPlain(route: NamingRoute): string {
     if (route.takesFile && isCalled && !isVerb(last) && !isPlural(last))
       return `Upload the ${words(last)} of ${owner}`;
     const isDone = !route.isCollection && (isVerb(last) || isCalled);
-    if (/^(?:POST|PUT|PATCH)$/.test(method) && isDone) return sentenceCase(`${words(last)} ${owner}`);
+    if ((/^(?:POST|PUT|PATCH)$/.test(method) && isDone) || (method === 'DELETE' && isCancelled(last)))
+      return sentenceCase(`${words(last)} ${owner}`);
     if (method === 'POST' && /^upload$/i.test(last)) return `Upload to ${owner}`;
     if (method === 'GET' && route.isStream) return `Stream the ${words(last)} of ${owner}`;
     if (method === 'GET')
@@ -169,6 +170,10 @@ function titleOfHook(path: string): string | undefined {
   const [, about = ''] = /\/([a-z][\w-]*)\/webhook$/.exec(path) ?? [];
   return about === '' || NO_RESOURCE.test(about) ? undefined : `Receive a webhook (${words(about)})`;
 }
+
+/** `DELETE /enrolments/{id}/cancel`. */
+const isCancelled = (last: string): boolean =>
+  /^(?:cancel|remove|revoke|withdraw|leave|clear|reset)$/.test(last);
 
 /** What people do with a thing, and not to it: `POST /classes/{id}/sign-up`. */
 const PREPOSITIONS: Readonly<Record<string, string>> = {

@@ -48,7 +48,7 @@ export function imperative(said: string): string {
     .replace(/^ or [a-z]+s(?= )/, (other) => (isKnown ? baseOf(other) : other));
   // What does something to something.
   const isDoing =
-    /^ (?:(?:for|to|out|to [a-z]+) )?(?:an?|the|all|one|this|these|its|each|every|new|what|how|whether|which)\b|^ (?!(?:his|its|as|is|was)\b)[a-z]+s (?:out|of|from|to|for|into|in|by)\b/.test(
+    /^ (?:(?:for|to|out|to [a-z]+) )?(?:an?|the|all|one|this|these|its|each|every|new|what|how|that|whether|which)\b|^ (?!(?:his|its|as|is|was)\b)[a-z]+s (?:out|of|from|to|for|into|in|by)\b/.test(
       rest,
     );
   return isDoing || isKnown ? how + (how ? base.toLowerCase() : base) + rest : summary;
@@ -56,7 +56,7 @@ export function imperative(said: string): string {
 
 /** What can be done to things, where a path or a handler is called so. */
 export function isVerb(word: string): boolean {
-  return /^(?:cancel|approve|reject|publish|archive|restore|activate|deactivate|enable|disable|close|reopen|complete|confirm|retry|start|stop|pause|resume|verify|refund|capture|duplicate|clone|export|import|lock|unlock|merge|ship|pay|accept|decline|leave|join|like|follow|unfollow|favorite|mute|block|reset|resend|revoke|rotate|sync|assign|unassign|send|submit|invite|transfer|move|copy|upgrade|rebuild|repair|rename|restart|stop|add|remove|update|validate|preview|search|query|test|trigger|translate|scrobble|receive|recover|return|end|finish|begin|open|renew|rate|extend|unpublish|pin|unpin|claim|release|ban|unban|snooze|deliver|change|check|dispatch|generate|import|login|publish|schedule|sign|subscribe|withdraw|acknowledge|escalate|resolve|rerun|replay|redeem|apply|enroll|unenroll|vote|swap|split|hide|suspend|unsuspend|reactivate|terminate|promote|demote|share|unshare|star|unstar|watch|unwatch|attach|detach|link|unlink|connect|disconnect|reply|forward|reorder|reschedule|reassign|settle|bookmark|remind|notify|skip|book|reserve|borrow|freeze|unfreeze|reindex|reprocess|recalculate|run|execute)$/i.test(
+  return /^(?:cancel|approve|reject|publish|archive|restore|activate|deactivate|enable|disable|close|reopen|complete|confirm|retry|start|stop|pause|resume|verify|refund|capture|duplicate|clone|export|import|lock|unlock|merge|ship|pay|accept|decline|leave|join|like|follow|unfollow|favorite|mute|block|reset|resend|revoke|rotate|sync|assign|unassign|send|submit|invite|transfer|move|copy|upgrade|rebuild|repair|rename|restart|stop|add|remove|update|validate|preview|search|query|test|trigger|translate|scrobble|receive|recover|return|end|finish|begin|open|renew|rate|extend|unpublish|pin|unpin|claim|release|ban|unban|snooze|deliver|change|check|dispatch|generate|import|login|publish|schedule|sign|subscribe|withdraw|acknowledge|escalate|resolve|rerun|replay|redeem|apply|enroll|unenroll|vote|swap|split|hide|suspend|unsuspend|reactivate|terminate|promote|demote|share|unshare|star|unstar|watch|unwatch|attach|detach|link|unlink|connect|disconnect|reply|forward|reorder|reschedule|reassign|settle|bookmark|remind|notify|skip|book|reserve|borrow|freeze|unfreeze|reindex|reprocess|recalculate|run|execute|water)$/i.test(
     word,
   );
 }

@@ -344,9 +344,9 @@ function firstSentence(comment: string): string {
   return first.length <= LONGEST_QUOTE ? first : '';
 }
 
-/** What TypeScript has, and JavaScript hasn't. */
+/** What TypeScript has, and JavaScript hasn’t; the name of a class is called a type in both. */
 const TYPED =
-  /^(?:type_\w+|interface_declaration|enum_declaration|as_expression|accessibility_modifier|abstract_class_declaration|import_alias)$/;
+  /^(?:type_(?!identifier)\w+|interface_declaration|enum_declaration|as_expression|accessibility_modifier|abstract_class_declaration|import_alias)$/;
 
 /** Code without a file's name that is read as TypeScript is called so only where it holds a type. */
 function languageName({ language, path }: Module, rootOf: () => SyntaxNode | undefined): string {

@@ -174,7 +174,8 @@ function fieldsOf(texts: readonly UiText[]): Field[] {
             .replace(/\s+/g, ' ')
             .replace(/^(?:e\.?g\.?|for example)[,:]?\s+/i, '')
             .trim()
-            .replace(/(?:…|\.{1,3})$/, ''),
+            .replace(/(?:…|\.{1,3})$/, '')
+            .trimEnd(),
         )
       : '',
     isRequired: field.required ?? false,
