@@ -27,10 +27,12 @@ function layOut(told: string, type: ContentType | undefined): string {
       (_, label: string, codes: string) =>
         `${label}: ${codes.replace(/(?<=[\p{L}\d)]) (?=\d{1,3} \p{L})/gu, ', ')}`,
     );
-  const spelled =
+  const spelled = withWhyNot(
     (type === undefined || type === 'adr' || type === 'design') && LETTERED.test(typed)
       ? withNames(typed)
-      : typed;
+      : typed,
+    type,
+  );
   if (type === 'faq')
     return withAnswers(
       withTopics(inPairs(spelled.replace(/(?<=\S) -- (?=\S)/g, ' - ')).replace(QUOTED, '- $1? ')),
@@ -213,6 +215,13 @@ function withNames(text: string): string {
       (letter, one: string) => named['abcdef'.indexOf(one)] ?? letter,
     )}`;
 }
+/** "Why not Lambda: cold starts" in a proposal: an alternative, and why it was not taken. */
+const WHY_NOT = /^(?:[-*•][ \t]+)?why not ([^:?\n]{2,60})[:?][ \t]+(\S[^\n]*)$/gim;
+const withWhyNot = (text: string, type: ContentType | undefined): string =>
+  type === 'adr' || type === 'design' || /^[^\n]{0,80}\b(?:design|adr|rfc|proposal|decision)\b/i.test(text)
+    ? text.replace(WHY_NOT, '\n## Alternatives\n\n- **$1:** $2\n\n## More\n')
+    : text;
+
 const LETTERED = /\b(?:options?|alternatives?|choices?)\b[^.!?\n]{0,40}\s\(?a\) /i;
 const OPTION_MARK = /(^|[\s:])\(?([a-fA-F])\)[ \t]+(?=\S)/gm;
 const LONGEST_OPTION = 500;

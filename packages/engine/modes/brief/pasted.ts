@@ -29,7 +29,7 @@ const IN_FOLDER = /(\bdefaults?:?(?: is| to)?:? )(\.{1,2}\/?)(?=$|[\s,;)])/gim;
 export function layOutPasted(text: string): string {
   if (text.length > LONGEST) return text;
   return besideBlocks(
-    fenceCode(text.replace(TAGGED, '').replace(IN_FOLDER, '$1`$2`')).replace(
+    fenceCode(besideBlocks(text, withoutTags).replace(TAGGED, '').replace(IN_FOLDER, '$1`$2`')).replace(
       LEADS_TO_CODE,
       '. Then run:\n\n',
     ),
@@ -37,8 +37,18 @@ export function layOutPasted(text: string): string {
   );
 }
 
+/** Pictures, badges and what centers them in a README, without the text that they hold. */
+function withoutTags(text: string): string {
+  if (!SHAPES.test(text)) return text;
+  return text.replace(
+    /(?<!`)<\/?(?:img|a|p|div|h[1-6]|picture|source|sub|sup|b|br|td|center)(?:\s[^<>`]{0,400})?\/?>/gi,
+    '',
+  );
+}
+const SHAPES = /<(?:img|a|p|div|h1|picture|td)\s[^<>`]{0,200}\b(?:src|href|align|srcset)=["'][^<>`]{0,300}>/i;
+
 /** Where a line opens a bracket and others close it, and it is no sentence. */
-const OPENS_CODE = /^(?![ \t]*(?:[-*•+]|\d+[.)])[ \t])[^.!?\n]{0,80}(?:\{|=>?\s*\[|\w\()[ \t]*$/;
+const OPENS_CODE = /^(?![ \t]*(?:[-*•+]|\d+[.)])[ \t])[^.!?\n]{0,80}(?:\{|=>?\s*\[|^[ \t]*\[|\w\()[ \t]*$/;
 const CALLS = /^[ \t]*\{.*"[^"]*"\s*:.*\}[ \t]*$/;
 
 const LEAD_WORDS = 4;

@@ -2,6 +2,7 @@ import { readAsked } from '../generate/asked.ts';
 import { kindOfLabel } from '../generate/labels.ts';
 import { MESSAGE } from '../reading/chats.ts';
 import { contentTypeOf } from '../reading/content-type.ts';
+import { capitalized } from '../writing/capitals.ts';
 import { isClause } from '../writing/splices.ts';
 import { asksForPage, CHANNEL, sentence, SMALL_TALK, WHY_ASKED } from './chat-words.ts';
 import { readDialogue } from './dialogues.ts';
@@ -142,7 +143,18 @@ function fromTalk(input: string, docType: string): Unwrapped | undefined {
     }
     const [, what = '', how = ''] = index === at ? (ASKS_WHAT.exec(text) ?? []) : [];
     if (what + how !== '') {
-      request ||= what ? `What to do ${what}.` : `How to ${how}.`;
+      const topic = what ? `What to do ${what}.` : `How to ${how}.`;
+      // "Turn this thread into a how-to" leaves open on what.
+      const wanted = readAsked(request);
+      if (request === '') request = topic;
+      else if (wanted.subject === '' && wanted.kind !== undefined)
+        request = `Write a ${wanted.kind} page on ${topic.slice(0, 1).toLowerCase()}${topic.slice(1)}`;
+      continue;
+    }
+    const plain = asked === '' ? '' : inPlace(asked, text);
+    if (plain !== '') {
+      told.push(plain);
+      asked = '';
       continue;
     }
     if (asked !== '') {
@@ -177,7 +189,7 @@ const NO = /^(?:no|nope|never)\b[,.!]?\s*(?:never\b[,.!]?\s*)?/i;
 /** "Can you move it?" with "No. Export only." as "You can't move it. Export only."; empty where the answer is another. */
 function asStatement(question: string, answer: string): string {
   const [, verb = '', who = '', rest = ''] =
-    /^(can|could|should|must|will|may|are|is|do|does) (you|we|they|it|users|people|customers) (.+?)\?$/i.exec(
+    /^(can|could|should|must|will|may|are|is|do|does) (i|you|we|they|it|users|people|customers) (.+?)\?$/i.exec(
       question,
     ) ?? [];
   const isYes = YES.test(answer);
@@ -189,9 +201,34 @@ function asStatement(question: string, answer: string): string {
     : isDo
       ? `${verb.toLowerCase()}n't`
       : `${verb.toLowerCase()} not`;
+  const whom = /^i$/i.test(who) ? 'you' : who;
   const said = isYes ? (isDo ? '' : `${verb.toLowerCase()} `) : `${denied} `;
   const more = answer.replace(isYes ? YES : NO, '');
-  return `${sentence(`${who} ${said}${rest}`)}${more === '' ? '' : ` ${sentence(more)}`}`;
+  // "Yes, helpdesk admin": which one.
+  if (
+    isYes &&
+    more !== '' &&
+    !isClause(more) &&
+    !/[.!?]\s/.test(more) &&
+    !/^(?:but|only|if|when|for|from|until|in|on|at|by|with)\b/i.test(more)
+  )
+    return sentence(`${whom} ${said}${rest} (${more.replace(/[.!]$/, '')})`);
+  return `${sentence(`${whom} ${said}${rest}`)}${more === '' ? '' : ` ${sentence(more)}`}`;
+}
+
+/** "If it hangs?" with "Restart it.", "Where's the key?" with "In the vault.": the question and its answer in one; empty for others. */
+function inPlace(question: string, answer: string): string {
+  const [, condition = ''] = /^((?:if|when) [^?]{3,100})\?$/i.exec(question) ?? [];
+  if (condition !== '' && !YES.test(answer) && !NO.test(answer))
+    return `${capitalized(condition)}, ${answer.slice(0, 1).toLowerCase()}${answer.slice(1)}`;
+  const [, be = '', thing = ''] =
+    /^(?:where|when)(['’]s| is| are) ((?:the|your|our|my|it|they)\b[^?]{0,60})\?$/i.exec(question) ?? [];
+  return thing !== '' &&
+    /^(?:in|at|on|under|behind|next to|below|above|inside|every|from|after)\b/i.test(answer)
+    ? sentence(
+        `${thing} ${/are/i.test(be) ? 'are' : 'is'} ${answer.slice(0, 1).toLowerCase()}${answer.slice(1)}`,
+      )
+    : '';
 }
 
 /** What answers a question, up to the first whole sentence, and what is told beside. */

@@ -40,7 +40,7 @@ const TELLS = /^(?:document|tell|teach|show|explain|describe)/i;
 const PAGE =
   /\b(?:(?:migration|upgrade|onboarding|setup|user|admin|blog|help|handbook|wiki) )?(?:page|docs?|documents?|documentation|section|guide|article|text|entry|something|sth|post|outline|template|chapter|handbook|manual|checklist|one-?pager|write-?up|note)$/i;
 const KIND_NAME =
-  /\b(?:(?:rest |http )?api (?:reference|page|docs?|documentation|guide)|how-? ?to(?: guide| page| article)?|tutorial|quick ?-?start(?: guide| page)?|references?(?: page| guide)?|concept(?:ual)?(?: page| overview| doc| article)?|overview|read ?me(?: file)?|release[- ]notes?|what['’]?s new(?: in)?|change ?log(?: entry)?|(?:run|play) ?book|troubleshooting(?: guide| page| entry| section| article)?|adrs?(?:[ -]\d+)?|(?:architecture |architectural |design )?decision record|(?:technical )?design (?:docs?|documents?)|faqs?(?: page| entry)?|post-?mortem|incident (?:report|review|write-?up|write up|summary)|(?:migration|upgrade) guide|(?:end[- ])?(?:user|product|instruction)(?:['’]s)? (?:guide|manual|docs?|documentation)|(?:help |help[- ]cent(?:er|re) |blog |wiki |handbook )?(?:guide|page|docs?|documents?|documentation|section|article|entry|outline|template))\b/gi;
+  /\b(?:(?:rest |http )?api (?:reference|page|docs?|documentation|guide)|how-? ?to(?: guide| page| article)?|tutorial|quick ?-?start(?: guide| page)?|references?(?: page| guide)?|concept(?:ual)?(?: page| overview| doc| article)?|overview|read ?me(?: file)?|release[- ]notes?|what['’]?s new(?: in)?|change ?log(?: entry)?|(?:run|play) ?book|troubleshooting(?: guide| page| entry| section| article)?|adrs?(?:[ -]\d+)?|(?:architecture |architectural |design )?decision record|(?:technical )?design (?:docs?|documents?|notes?|proposals?)|faqs?(?: page| entry)?|post-?mortem|incident (?:report|review|write-?up|write up|summary)|(?:migration|upgrade) guide|(?:end[- ])?(?:user|product|instruction)(?:['’]s)? (?:guide|manual|docs?|documentation)|(?:help |help[- ]cent(?:er|re) |blog |wiki |handbook )?(?:guide|page|docs?|documents?|documentation|section|article|entry|outline|template))\b/gi;
 /** What stands before a name and is no part of it. */
 const LEADERS =
   /^(?:(?:an?|the|some|our|my|new|raw|rough|short|brief|quick|detailed|complete|full|simple|(?:one|single)[- ]page|concise|internal|public|customer-facing|beginner(?:['’]s)?|basic|comprehensive|technical|step[- ]by[- ]step|first|initial|proper|nice|little|small|formal|written|decent|good|clear)(?:\s+|$))+/i;
@@ -56,7 +56,7 @@ const MATERIAL =
   '(?:chat|log|transcript|notes?|commits?|tickets?|messages?|package(?:\\.json)?|call|curl(?: command)?|request|thread|conversation|e-?mails?|facts|material|diff|paragraph|text|bullets|json|minutes|list|dump|summary)';
 /** What a request says of the material below it: "from this incident chat", "for this call", "based on the notes below". */
 const FROM_MATERIAL = new RegExp(
-  String.raw`(?:^|\s+)(?:(?:from|based on|using|out of|with|for|on)\s+(?:(?:this|these|the following|my)\s+|(?:the|our)\s+(?=.*\b(?:below|above|attached)\b))|(?:from|out of)\s+(?:the |our |an? )?(?=(?:[\w-]+ )?(?:chat|log|transcript|notes|commits?|tickets?|thread)\b))(?:[\w-]+ ){0,3}?${MATERIAL}(?: (?:log|history))?(?: below| above| here)?(?=\s*(?:[,(.:!]|$|\bpls\b|\bplease\b))|\s+(?:out of|of|from) (?:this|these|it|that|them)$|\s+from [\w-]+['’]s (?:call|meeting|chat|notes|talk)(?: with [\w ]{2,30})?$`,
+  String.raw`(?:^|\s+)(?:(?:from|based on|using|out of|with|for|on)\s+(?:(?:this|these|the following|my)\s+|(?:the|our)\s+(?=.*\b(?:below|above|attached)\b))|(?:from|out of)\s+(?:the |our |an? )?(?=(?:[\w-]+ )?(?:chat|log|transcript|notes|commits?|tickets?|thread)\b))(?:[\w-]+ ){0,3}?(?:${MATERIAL}|(?:source )?code|snippet|readme|changelog|script|file)(?: (?:log|history))?(?: below| above| here)?(?=\s*(?:[,(.:!]|$|\bpls\b|\bplease\b|\bfor (?:[\w-]+ ){0,2}(?:people|[\w-]+s)\b))|\s+(?:out of|of|from) (?:this|these|it|that|them)$|\s+from [\w-]+['’]s (?:call|meeting|chat|notes|talk)(?: with [\w ]{2,30})?$`,
   'i',
 );
 /** "This", "these notes", "the thread below": the material itself. */
@@ -256,6 +256,7 @@ function readNamed(object: string): Asked {
   // "Policy for AI assistants at work": what it is about, and not whom it is for.
   if (
     kind === 'policy' &&
+    readers !== '' &&
     own.replace(/\bpolicy\b/i, '').trim() === '' &&
     /^\p{Ll}/u.test(rest) &&
     !/^(?:on|about|who|that)\b/i.test(rest)

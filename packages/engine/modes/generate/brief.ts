@@ -8,6 +8,7 @@ import { layOutRows } from './material.ts';
 import { isUnsaid, readDirectives, type Directives } from './directives.ts';
 import { ONBOARDING, withKind } from './request-kind.ts';
 import { readRequest } from './request.ts';
+import { withRelease } from './versions.ts';
 import { spreadList, spreadSteps } from './spread.ts';
 import { hasSteps } from './sequence.ts';
 import { readChoice, weighed } from './decisions.ts';
@@ -89,7 +90,7 @@ export function readBrief(
   const { directives, told: text } = readDirectives(
     layOutRows(hasSteps(wanted) ? layOutSteps(frame.body) : frame.body),
   );
-  const asked = withKind(readRequest(text.trim(), frame.subject), docType);
+  const asked = withRelease(withKind(readRequest(text.trim(), frame.subject), docType), wanted);
   const { request, rest, kind, readers } = asked;
   const ofKind = wanted ?? kind;
   const subject = asHeadline(asked.subject, ofKind);
@@ -158,7 +159,11 @@ export function readBrief(
   const facts = withoutUnsaid(
     addSource(
       readFacts(
-        `${event && `${event} `}${request.endsWith(':') ? spreadList(forReaders, known) : forReaders}`,
+        `${event && `${event} `}${
+          request.endsWith(':') || (known === 'release-notes' && MIXED.test(forReaders))
+            ? spreadList(forReaders, known)
+            : forReaders
+        }`,
         guessed,
         named,
       ),
@@ -249,6 +254,10 @@ export function readBrief(
 /** "We move from polling to webhooks": what is decided, as the title says it. */
 const MOVES =
   /^we ((?:adopt|drop|introduce|keep|merge|migrate|move|replace|split|standardi[sz]e|stop|switch|use)\b (?!care\b)\S.*)$/is;
+
+/** "Dark mode, export is faster, fixed: a crash": changes in one line. */
+const MIXED =
+  /^\s*[^.:\n]{3,80}, (?:[^.\n]{0,200}\W)?(?:fixed|added|removed|new|changed|dropped|improved)\b[^\n]*,/i;
 
 /** All of a topic. */
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/;

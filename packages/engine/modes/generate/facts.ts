@@ -11,6 +11,7 @@ import type { ContentType } from '../reading/content-type.ts';
 import { readable } from '../reading/readable.ts';
 import { readTrouble } from './one-trouble.ts';
 import { hasSteps, keepSequence, settleLooks } from './sequence.ts';
+import { asCall, cutCalls } from './calls.ts';
 import { settleLine, settleList, settleDeeds } from './coherence.ts';
 import { cutFacts, SAYS_SO, type Cut } from './cut-facts.ts';
 import {
@@ -73,6 +74,14 @@ export type Draft = { -readonly [Key in keyof Fact]: Fact[Key] };
  * @param topic what it is about; empty where that is not known
  */
 export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
+  const several = type === 'api-reference' ? cutCalls(text) : undefined;
+  if (several) {
+    const page = readFacts(several.rest, type, topic);
+    return {
+      ...page,
+      told: [...several.calls.flatMap((call) => asCall(readFacts(call, type, topic))), ...page.told],
+    };
+  }
   const { markdown, tables } = readMaterial(text);
   const document = parseDocument(markdown, 'markdown');
   const reading: Reading = {

@@ -69,6 +69,9 @@ const LONGEST_HEADING = 60;
 /** Fewer notes are no meeting. */
 const FEWEST = 2;
 
+/** "… Decision: keep two keys" behind other sentences. */
+const OWN_LABEL = /[.?!] (?:decision|action|decided|agreed|todo|open)s?(?: item)?: /i;
+
 interface Note {
   readonly part: Part;
   readonly text: string;
@@ -167,11 +170,17 @@ function readNotes(lines: readonly string[]): readonly Note[] {
       over = under === 'told' ? capitalized(bare) : undefined;
       continue;
     }
-    const sentences = mark === '' ? cutAt(text, SENTENCE_END) : [text];
+    // "2. Backups. The test failed. Decision: keep two keys.": a topic, and what was said of it.
+    const topical =
+      mark === '' || isTitle(/^[^.:]*/.exec(text)?.[0] ?? '')
+        ? text.replace(/^(\p{L}[^.:]{2,40})\. (?=\S.*[.?!])/u, mark === '' ? '$&' : '$1: ')
+        : text;
+    const isCut = mark === '' || topical !== text || OWN_LABEL.test(text);
+    const sentences = isCut ? cutAt(topical, SENTENCE_END) : [text];
     const several = sentences.length === 1 && mark === '' && lines.length === 1 ? cutItems(text) : sentences;
     // "Roof: the council pays half. The quote is £3,200.": all of it is told of the roof.
     const from = notes.length;
-    const isOfTopic = mark === '' && under === undefined && LABELLED.test(several[0] ?? '');
+    const isOfTopic = isCut && under === undefined && LABELLED.test(several[0] ?? '');
     for (const sentence of several)
       for (const note of readNote(sentence, under)) {
         const topic = isOfTopic ? notes[from] : undefined;

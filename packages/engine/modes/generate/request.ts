@@ -196,7 +196,7 @@ function finish(request: Request, mail: string): Request {
 }
 
 const NEW_TO =
-  /\b(?:never (?:used|seen|tried|worked with)|new to) (?:the )?(\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?)$/u;
+  /\b(?:never (?:used|seen|tried|worked with)|new to) (?:the )?(\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?|[a-z]+(?:[-.@/][\w.-]+)+)$/u;
 
 /** What somebody has to do, in the first sentence. */
 const DUTY =

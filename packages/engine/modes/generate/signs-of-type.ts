@@ -112,7 +112,11 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
     ],
     readme: [
-      ['requirement', /^(?:works|runs) (?:on|with|under)\b/i],
+      [
+        'requirement',
+        /^(?:works|runs) (?:on|with|under)\b|^(?:Node(?:\.js)?|Python|Go|Rust|Java|PHP|Ruby|Deno|Bun) v?\d[\d.]*(?:\+| or (?:later|newer|above|higher))?\.?$/i,
+      ],
+      ['usage', /^`[\w.]+\([^`]*\)` (?:returns|gives|prints)\b/],
       ['contributing', /^(?:build|(?:the )?tests?(?: (?:are )?run)?|run (?:the )?tests|develop) with\b/i],
       ['usage', /^by default,? it\b/i],
       [

@@ -1,5 +1,7 @@
+import type { ContentType } from '../reading/content-type.ts';
 import { join } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
+import type { Request } from './request.ts';
 
 /** "1.3.0:", "## v2.1 (3 May 2026)", at the start of a line or behind a sentence. */
 const VERSION =
@@ -42,5 +44,27 @@ export function joinVersions(title: string, versions: readonly Version[], pages:
         (pages[index]?.body ?? '').replace(/^#+(?= )/gm, '#$&'),
       ]),
     ),
+  };
+}
+
+const OF_RELEASE =
+  /(?<=^|\n|\.[ \t]{1,3})(?:the |our )?(?:version|release)(?: is|:)?[ \t]+(?<version>v?\d+(?:\.\d+)+)(?:,? (?:it['’]s |is )?(?<day>(?:out|released|ships|due)\b[^.\n]{3,30}))?(?:\.(?=\s|$)|(?=\n|$))/i;
+const OF_PRODUCT =
+  /(?<=^|\n|\.[ \t]{1,3})(?:the |our )?(?:product|app|tool|service|name)(?: is(?: called)?|:)[ \t]+(?<product>[\p{Lu}\d][^.\n]{1,40})(?:\.(?=\s|$)|(?=\n|$))/iu;
+
+/** "Version 5.2.0, out on 20 May. The product is Tickwise." among the changes: what the notes are on. */
+export function withRelease(request: Request, type: ContentType | undefined): Request {
+  const { rest, subject } = request;
+  if ((type ?? request.kind) !== 'release-notes' || /\d/.test(subject)) return request;
+  const release = OF_RELEASE.exec(rest);
+  const product = OF_PRODUCT.exec(rest);
+  const { version = '', day = '' } = release?.groups ?? {};
+  const own = /^(?:(?:customer|public|internal|user|external)s?)?$/i.test(subject) ? '' : subject;
+  const name = product?.groups?.['product'] ?? own;
+  if (version === '') return request;
+  return {
+    ...request,
+    subject: `${name} ${version}${day && ` (${day})`}`.trim(),
+    rest: rest.replace(release?.[0] ?? '', '').replace(product?.[0] ?? '', ''),
   };
 }

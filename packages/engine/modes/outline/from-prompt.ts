@@ -4,6 +4,7 @@ import { beginsStep } from '../brief/steps.ts';
 import { readBrief, type Brief } from '../generate/brief.ts';
 import { titleFor } from '../generate/opening.ts';
 import { readmeSections } from '../generate/readme-sections.ts';
+import { hasSteps } from '../generate/sequence.ts';
 import { isMissed } from '../generate/template-sections.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { textsOfKinds } from '../generate/told.ts';
@@ -126,10 +127,14 @@ function outlineTopics(
       /^(.+?) \(([^()]+)\)$/.exec(topic) ?? /^([^:]{3,40}): (\S.*)$/.exec(topic) ?? [];
     // "Retention 1 yr"
     const [, name = whole, amount] = /^(\p{L}[\p{L} ]*?) (\d+ ?\p{L}+)$/u.exec(whole) ?? [];
-    const usual = sections.find(({ title }) => {
-      const [asked, named] = [name.toLowerCase(), title.toLowerCase()];
-      return named === asked || (asked.length > 3 && named.startsWith(asked));
-    });
+    const usual =
+      sections.find(({ title }) => {
+        const [asked, named] = [name.toLowerCase(), title.toLowerCase()];
+        return named === asked || (asked.length > 3 && named.startsWith(asked));
+      }) ??
+      (hasSteps(type) && /^\p{L}+$/u.test(name)
+        ? sections.find(({ known }) => known.exec(name.toLowerCase())?.index === 0)
+        : undefined);
     const parts = [amount, inside]
       .filter(Boolean)
       .join(', ')

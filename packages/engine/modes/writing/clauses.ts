@@ -46,7 +46,7 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
   ],
   // "if Redis down"
   [
-    /\b([Ii]f|[Ww]hen|[Ww]hile|[Uu]nless) ((?:the |your |an? )?(?!is\b|was\b|not\b)(?:\p{Lu}[\p{L}\d-]+|\p{Ll}[\p{L}\d-]*[^s\s])) (down|offline|unavailable|unreachable|full|missing|broken)(?=$|[\s,.;)])/gu,
+    /\b([Ii]f|[Ww]hen|[Ww]hile|[Uu]nless) ((?:the |your |an? )?(?!is\b|was\b|not\b|still\b)(?:\p{Lu}[\p{L}\d-]+|\p{Ll}[\p{L}\d-]*[^s\s])) (down|offline|unavailable|unreachable|full|missing|broken)(?=$|[\s,.;)])/gu,
     '$1 $2 is $3',
   ],
   // "after 14 days account blocked"
@@ -65,11 +65,11 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
     '$1, ',
   ],
   [
-    /^(if|when) (?!the |an? |still )((?:[\p{L}-]+ ){0,3}\p{Ll}{3,}[^su\P{L}]s )(?:>\s?|(?:more|less) than )(?=\d)/iu,
+    /^(if|when) (?!the |an? |still |it |they |you |we |this |that )((?:[\p{L}-]+ ){0,3}\p{Ll}{3,}[^su\P{L}]s )(?:>\s?|more than )(?=\d)/iu,
     '$1 the $2are more than ',
   ],
   [
-    /^(if|when) (?!the |an? |still )((?:\p{Ll}+ ){0,3}(?!(?:is|are|was|for|with|of|at|to|in|still) )\p{Ll}+ )(?:>\s?|(?:more|less) than )(?=\d)/iu,
+    /^(if|when) (?!the |an? |still |it |they |you |we |this |that )((?:\p{Ll}+ ){0,3}(?!(?:is|are|was|for|with|of|at|to|in|still) )\p{Ll}+ )(?:>\s?|more than )(?=\d)/iu,
     '$1 the $2is more than ',
   ],
   // "in the admin portal go to Users"

@@ -29,6 +29,11 @@ const NOTES: readonly (readonly [name: string, notes: string, ...told: readonly 
     /^# Volunteers' committee, Thursday 12 March, 19:00, back room\n\nPresent: Ruth, Omar\.\n\n## Action items\n\n- \*\*Omar:\*\* Ask for a second one\.\n\n## Open questions\n\n- Still unclear who pays for the windows\.\n\n## Discussed\n\n- \*\*Roof:\*\* The council pays half\. The quote is £3,200\.$/,
   ],
   [
+    'what was decided and who does what among several sentences of one point',
+    'Notes from the weekly ops call, 5 November 2026\nAttendees: Farid, Lotte\n1. Incident review. The outage lasted 42 minutes. Lotte will add an alert by Friday.\n2. Backups. The restore failed twice. Decision: keep the last two keys.',
+    /## Decisions\n\n- Keep the last two keys\.\n\n## Action items\n\n- \*\*Lotte:\*\* Add an alert by Friday\.\n\n## Discussed\n\n- \*\*Incident review:\*\* The outage lasted 42 minutes\.\n- \*\*Backups:\*\* The restore failed twice\.$/,
+  ],
+  [
     'no owner that is a thing',
     'Minutes of the gardening club, 12 April\nMotion to buy a new shed carried. Phil to get three quotes.',
     /## Decisions\n\n- Motion to buy a new shed carried\.\n\n## Action items\n\n- \*\*Phil:\*\* Get three quotes\.$/,

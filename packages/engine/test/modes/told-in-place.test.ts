@@ -71,6 +71,56 @@ const PAGES: readonly (readonly [name: string, prompt: string, ...told: readonly
     "We need a troubleshooting guide for label printers. Here's what Tom wrote to me:\n\nHi, so the most common thing is that the printer prints blank labels, that's nearly always the roll being upside down, turn it round. Then there's \"Error 14\" on the display which means that the head is open, push the lever down.",
     /### The printer prints blank labels\n\nCause: The roll being upside down\.\n\nSolution: Turn it round\.\n\n### "Error 14" on the display\n\nCause: The head is open\.\n\nSolution: Push the lever down\./,
   ],
+  [
+    'with each of several calls what is told and shown of it',
+    'API reference for our booking service, please.\n\nGET /courts\nLists courts. Query: surface (clay, grass, hard).\nResponse:\n[\n  { "id": "c_12" }\n]\n\nPOST /bookings\nCreates a booking.\nRequest:\n{\n  "courtId": "c_12"\n}\ncourtId: required.\nReturns 201 and the booking.\n\nDELETE /bookings/{id}\nCancels a booking.\n\nErrors: 401 wrong key, 409 the slot is taken.',
+    /### `GET \/courts`\n\nLists courts\.\n\n[^#]*\| `surface` \|[^#]*```json\n\[\n {2}\{ "id": "c_12" \}\n\]\n```\n\n### `POST \/bookings`\n\nCreates a booking\.\n\n[^#]*\| `courtId` \| Yes \|[^#]*Returns `201` and the booking\.\n\n[^#]*```json\n\{\n {2}"courtId": "c_12"\n\}\n```\n\n### `DELETE/,
+    /## Errors\n\n\| Status \| Meaning \|\n\| --- \| --- \|\n\| `401` \| Wrong key\. \|\n\| `409` \| The slot is taken\. \|$/,
+  ],
+  [
+    'a number below which something is wrong as it is told',
+    'Write a guide to the water system. Switch the pump on. The gauge should show 2 to 3 bar. If it shows less than 1, the filter is clogged.',
+    /If it shows less than 1, the filter is clogged\./,
+  ],
+  [
+    'a title of what a policy is on',
+    'Write a policy for parking permits. Permits are not transferable. Fines are 55 euros.',
+    /^# Parking permits policy\n/,
+  ],
+  [
+    'whom to turn to if it is still broken',
+    'runbook: mail is down. restart postfix. page Lena if still broken after 30 minutes.',
+    /Page Lena if still broken after 30 minutes\./,
+  ],
+  [
+    'changes of one line apart, by what each says',
+    'Release notes 2.14.0 for Loomcart. dark mode, checkout 30% faster, fixed: coupon codes with spaces were rejected, API v1 will be switched off on 1 March',
+    /## Deprecated\n\n- API v1 will be switched off on 1 March\.\n\n## Changes\n\n- Dark mode\.\n- The checkout is 30% faster\.\n\n## Fixes\n\n- Coupon codes with spaces were rejected\./,
+  ],
+  [
+    'the version and the product from a line below the changes',
+    'CHANGELOG since last release, make customer release notes out of it:\n\nfeat(export): XLSX export (#881)\nfix(auth): login loop in Safari (#902)\n\nVersion 5.2.0, out on 20 November 2026. Product is Tickwise.',
+    /^# Tickwise 5\.2\.0 release notes\n\nOut on 20 November 2026\.\n\n## New features\n\n- XLSX export \(#881\)\.\n\n## Fixes\n\n- Login loop in Safari \(#902\)\.$/,
+  ],
+  [
+    'what a chat is about, its cases and where things are',
+    'Can you turn this Slack thread into a how-to please?\n\nMira: how do I get a new laptop enrolled in MDM?\nJon: go to Intune > Devices > Enroll and paste the serial number\nMira: do I need to be admin?\nJon: yes, helpdesk admin role\nMira: and if it hangs at "Setting up"?\nJon: unplug the docking station\nMira: where\'s the key?\nJon: in the vault under IT/recovery',
+    /^# Get a new laptop enrolled in MDM\n/,
+    /You need to be admin \(helpdesk admin role\)\./,
+    /If it hangs at "Setting up", unplug the docking station\./,
+    /The key is in the vault under `IT\/recovery`\./,
+  ],
+  [
+    'why something was not taken as an alternative',
+    'Design note: move resizing out of the request path\n\nToday the servers resize images on upload.\n\nWhy not Lambda: cold starts, and 512 MB are too little.\nWhy not a CDN: 1,400 dollars a month.',
+    /^# Move resizing out of the request path\n[^]*## Alternatives\n\n- \*\*Lambda:\*\* Cold starts, and 512 MB are too little\.\n- \*\*A CDN:\*\* 1,400 dollars a month\./,
+  ],
+  [
+    'the requirements and the use of a package',
+    'README for slugger, an npm package that turns titles into slugs. Node 20+. npm i slugger. slugify("Hello World") returns "hello-world". MIT.',
+    /## Requirements\n\n- Node 20\+\.\n/,
+    /## Use\n\n- `slugify\("Hello World"\)` returns "hello-world"\./,
+  ],
 ];
 
 describe('a page of what a prompt tells', () => {
