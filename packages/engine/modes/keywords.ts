@@ -211,6 +211,8 @@ function isQuality({ words, key, count, inTitle, inHeading, opens, proper }: Top
 /** "Level", "options parameter": nobody looks for what every text speaks of. */
 function isSought({ text, words, key, count, inTitle, inHeading }: Topic): boolean {
   const parts = key.split(' ');
+  // "Tasks waiting": what they do.
+  if (words > 1 && /s \p{Ll}+ing$/u.test(text)) return false;
   if (words > 1 || inTitle)
     return inTitle
       ? words > 1 || count > 1
@@ -239,6 +241,8 @@ const isNamedIn = ({ text, words }: Topic, title: string): boolean =>
 
 /** What the task of a title is about, "SSO with Okta" of "Set up SSO with Okta", and a title that the text itself does not have. */
 function phraseOf(titled: string, isOwn: boolean, isWritten: boolean): string {
+  const [, asked] = HOW_DO_I.exec(titled) ?? [];
+  if (asked !== undefined) return uncapitalized(asked);
   const title = titled.replace(/[“”"]/g, '');
   if (!isOwn && !/^how to /i.test(title))
     return !OF_A_DAY.test(title) &&
@@ -269,6 +273,8 @@ function phraseOf(titled: string, isOwn: boolean, isWritten: boolean): string {
     : '';
 }
 
+/** "How do I get a refund?" */
+const HOW_DO_I = /^How (?:do|can|should) (?:I|you|we) (\p{Ll}+ (?:[\p{L}\d'’-]+ ?){1,6})\?$/u;
 const CUT_OUT = /(?:^| )(?:to|from|into|onto) /;
 const LONG_TASK = 8;
 

@@ -1,3 +1,4 @@
+import { classesOf } from '../../spelling/function-words.ts';
 import { lookUp, NOUN, verbShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import type { CodeBlock, SourceDocument } from '../../document/types.ts';
@@ -22,6 +23,7 @@ export function readCode({ blocks, codeBlocks, text }: SourceDocument, program: 
         code.length > 40 ||
         !/[a-z]{2}/i.test(code) ||
         code.startsWith('<') ||
+        classesOf(code.toLowerCase()) !== 0 ||
         code === program ||
         // "shp_8fKq2" is an example.
         /_(?=[a-zA-Z]*\d)[a-zA-Z\d]{4,}$/.test(code) ||

@@ -64,7 +64,7 @@ export function readMetadata(subject: Subject, inStyle: InStyle): Metadata {
 
 /** What any text of its kind may be called. */
 const NAMES_NOTHING =
-  /^(?:change ?log|release notes?|readme|faq|(?:meeting )?(?:notes|minutes)|guide|tutorial|runbook|overview|policy|summary|report|home|index|todo)$/i;
+  /^(?:change ?log|release notes?|readme|faq|(?:meeting )?(?:notes|minutes)|v?\d+(?:\.\d+)+|guide|tutorial|runbook|overview|policy|summary|report|home|index|todo)$/i;
 const UNNAMED = ' [VERIFY] Say of what.';
 
 /** The metadata as a table, with their lengths. */
@@ -101,7 +101,7 @@ function titleTag(subject: Subject, description: string): string {
   const sentence = title.slice(0, 1).toUpperCase() + title.slice(1);
   if (title === '') return '';
   const isName =
-    /^\p{Ll}\p{L}*\p{Lu}/u.test(title) ||
+    /^\p{Ll}\p{L}*\p{Lu}|^v\d/u.test(title) ||
     isPackageName(title) ||
     isUnknownWord(title) ||
     title === productOf(subject, 2);
@@ -190,7 +190,7 @@ function metaDescription(subject: Subject): string {
   // What a README opens with says more than the names of its sections.
   if (
     lead !== undefined &&
-    (SECTIONS.test(lead) || lead.length <= outline.title.length + 1) &&
+    (SECTIONS.test(lead) || outline.title.toLowerCase().includes(lead.replace(/\.$/, '').toLowerCase())) &&
     opening !== '' &&
     !IMPRINT.test(opening)
   ) {
@@ -216,6 +216,10 @@ function metaDescription(subject: Subject): string {
   if (!fits(lead)) {
     const short = shortened(lead);
     if (short !== '') return short;
+    // "A fast router, internally uses a tree, supports …"
+    const [, brief = ''] = /^(An? (?:\p{L}[\p{L}\d-]* ){1,6}\p{L}[\p{L}\d-]*), /u.exec(lead) ?? [];
+    if (brief !== '' && isPackageName(outline.title))
+      return `${outline.title} is ${brief.replace(/^A/, 'a')}.`;
     const fitting = candidates.filter(({ text }) => fits(text) && !GOES_ON.test(text));
     const other = readWhat(outline, fitting)[0] ?? '';
     return fits(other) ? other : cutAtSections(other);

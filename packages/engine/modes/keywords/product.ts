@@ -11,7 +11,7 @@ import type { Subject } from './subject.ts';
 
 /** "fast-glob", "@scope/name": how packages are named, which keep their small letters. */
 export function isPackageName(title: string): boolean {
-  return /^(?:@[\w-]+\/)?[a-z\d]+(?:[-_.][a-z\d]+)+$/.test(title);
+  return /^(?!v?\d+[.-]\d)(?:@[\w-]+\/)?[a-z\d]+(?:[-_.][a-z\d]+)+$/.test(title);
 }
 
 /** The name of what a document is about: a package or a name in its title, or one that its opening says, more than `often` times in all. */

@@ -18,12 +18,13 @@ export function inSeries(title: string, { document, outline, statements }: Subje
   const noted = headed.length > 1 && outline.sections.length > headed.length ? headed : jotted;
   const items = newest?.changes ?? noted.filter((text) => text !== title);
   const version = versionName(newest?.title ?? '');
-  const front = newest ? (title === 'Changelog' ? `Changes in ${version}` : `${title}: ${version}`) : title;
+  const isAlone = title === 'Changelog' || title === newest?.title;
+  const front = newest ? (isAlone ? `Changes in ${version}` : `${title}: ${version}`) : title;
   let told = '';
   for (const item of items.slice(0, SERIES)) {
     const one = item
       .replace(/`|\*\*/g, '')
-      .replace(/^(?:Added|Changed): /, '')
+      .replace(/^(?:Added|Changed|New|Improved): /, '')
       .replace(/^\p{Lu}\p{Ll}+: /u, (label) => (isWord(label.slice(0, -2)) ? label : ''))
       .replace(/(?<=[\p{L}\d%])(?<!\b\p{Ll})\.(?: \p{Lu}.*)?$|;$/su, '');
     const said = isWord(/^[\p{L}-]*/u.exec(one)?.[0] ?? '') ? uncapitalized(one) : one;

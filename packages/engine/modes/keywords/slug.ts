@@ -12,7 +12,7 @@ const IS_KIND =
 /** Lower case, words joined by hyphens, small words left out where enough remain. Empty for text without Latin letters. */
 export function slugOf(text: string): string {
   const words = withoutKind(text)
-    .replace(/^how to (?=\S+ \S)/i, '')
+    .replace(/^how (?:to|(?:do|can|should) (?:i|you|we)) (?=\S+ \S)/i, '')
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
     .replace(/ß/g, 'ss')

@@ -143,15 +143,17 @@ function headlineOf({ text, blocks }: SourceDocument): string {
     /^\s*(\S[^\n]*)\n[ \t]*\n\s*\S/.exec(text) ??
     SHORT_LINE.exec(text.slice(0, LONGEST_START)) ??
     SHORT_SENTENCE.exec(text.slice(0, LONGEST_START)) ??
+    OPENING_QUESTION.exec(text.slice(0, LONGEST_START)) ??
     [];
   const words = line.trim().split(/\s+/).length;
   // "Our terms changed on 1 March. You can …"
+  const isAsked = text.startsWith('?', text.indexOf(line) + line.length);
   const isSaid =
-    text.startsWith('.', text.indexOf(line) + line.length) &&
+    (isAsked || text.startsWith('.', text.indexOf(line) + line.length)) &&
     line.split(' ').some((word, at) => {
       const parts = partsOf(word.toLowerCase());
       const isVerb = (parts & (THIRD_PERSON | PAST)) !== 0 && (parts & (NOUN | PLURAL)) === 0;
-      return isVerb || (at === 0 && classesOf(word.toLowerCase()) !== 0);
+      return (isVerb && !isAsked) || (at === 0 && classesOf(word.toLowerCase()) !== 0);
     });
   const isTitle =
     !isSaid &&
@@ -159,7 +161,10 @@ function headlineOf({ text, blocks }: SourceDocument): string {
     words <= LONGEST_HEADLINE &&
     /^\p{Lu}[^*_`|<>#\t]*[\p{L}\p{N})]$/u.test(line.trim()) &&
     !/ {2,}/.test(line.trim());
-  return isTitle && !NO_HEADLINE.test(line) && !hasFiniteVerb(line) && blocks[0]?.list === undefined
+  return isTitle &&
+    !NO_HEADLINE.test(line) &&
+    (isAsked || !hasFiniteVerb(line)) &&
+    blocks[0]?.list === undefined
     ? line.trim()
     : '';
 }
@@ -168,6 +173,8 @@ function headlineOf({ text, blocks }: SourceDocument): string {
 const SHORT_LINE = /^\s*(\p{Lu}[^\n.,;:!?]{4,44})\n[ \t]*(?=[\p{Lu}\d]|[-*•] \S)/u;
 /** "School trip to the Science Museum." */
 const SHORT_SENTENCE = /^\s*(\p{Lu}\p{Ll}+(?: [\p{L}\d'’-]+){1,7})\. (?=\p{Lu})/u;
+/** "Oven won't heat up? Check that …" */
+const OPENING_QUESTION = /^\s*(\p{Lu}\p{Ll}+(?: [\p{L}\d'’-]+){1,7})\? (?=\p{Lu})/u;
 const LONGEST_START = 120;
 
 const CONSIDERED = 8;

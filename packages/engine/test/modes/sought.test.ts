@@ -104,6 +104,40 @@ const ROWS: readonly Row[] = [
       '# Mobile team sync, 9 October\n\nPresent: Anika, Joost\n\n## Crash rate\n\nCrash-free sessions fell to 98.9% after 7.4.0. Joost traced it.\n\n## Push notifications\n\nJoost wants to move the prompt behind the first order.\n\n## Deep links\n\nThey open the browser.\n\n## Actions\n\n- Joost: ship it\n',
     has: ['sessions fell to 98.9% after 7.4.0; Joost wants to move the prompt behind the first order'],
   },
+  {
+    what: 'take the question that a text opens with for its title',
+    input: "Oven won't heat up? Check that the timer is set to manual. Reset the circuit breaker.\n",
+    has: ["| Title tag | Oven won't heat up |", '| `oven-wont-heat-up` |'],
+  },
+  {
+    what: 'have the deed that a title asks about',
+    input:
+      '# How do I get a refund?\n\nIf you bought online, open your orders. You have 30 days from delivery.\n',
+    has: ['### Primary\n\n- get a refund\n', '| `get-refund` |'],
+  },
+  {
+    what: 'take a version for no package, and ask whose it is',
+    input:
+      '# v3.2.0\n\nReleased 14 October.\n\n- New: import contacts from Outlook\n- Improved: search is twice as fast\n- Removed: the old importer\n',
+    has: [
+      '| v3.2.0 [VERIFY] Say of what. |',
+      '**Product:** [VERIFY]',
+      'import contacts from Outlook; search is twice as fast; Removed: the old importer. |',
+    ],
+  },
+  {
+    what: 'describe a package by the head of an opening that runs on, and no word of grammar as code',
+    input:
+      "# way-finder\n\nA very fast HTTP router, internally uses an highly performant tree of prefixes (aka compact prefix tree), supports route params, wildcards, and it's framework independent.\n\n## Usage\n\nAccording to RFC 3986, way-finder is case sensitive. There are tasks waiting in `this` of `that`. There are tasks waiting in `this` of `that`.\n",
+    has: ['| way-finder is a very fast HTTP router. |'],
+    lacks: ['- `this`', '- `that`', '- tasks waiting'],
+  },
+  {
+    what: 'tell more than a first sentence that is shorter than the title',
+    input:
+      'Guide: renewing your blue badge\n\nBlue badges last three years. Apply to renew at least eight weeks before yours runs out, and send a photo with the form.\n',
+    has: ['| Meta description | Blue badges last three years. Apply to renew'],
+  },
 ];
 
 describe('what people look for', () => {
