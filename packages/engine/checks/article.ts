@@ -39,7 +39,7 @@ export function articleFor(nextWord: string): 'a' | 'an' | undefined {
   // "naïve" is told by its first letters, "élan" and "日本" by none.
   if (head === '') return undefined;
   const lower = head.toLowerCase();
-  if (UNDECIDED.has(lower)) return undefined;
+  if (UNDECIDED.has(lower) && !/^[Uu]p-/.test(word)) return undefined;
   if (head.length === 1) return byName(head);
   if (/^[A-Z]{2,}s?$/.test(head) && !CAPITAL_WORDS.has(lower)) return beforeAcronym(head);
   if (/^(?:https?|html|xml|npm|mdx|svg|ssh|ftp)$/.test(lower)) return 'an';

@@ -72,6 +72,19 @@ data source: datasource
 data sources: datasources
 multithreaded: multi-threaded
 middleware + - s: middle-ware
+fingerprint + - s: finger print
+otherwise: other wise
+downtime + - s: down time
+bandwidth: band width
+throughput: through put
+breakpoint + - s: break point
+checklist + - s: check list
+spreadsheet + - s: spread sheet
+newsletter + - s: news letter
+deadline + - s: dead line
+guideline + - s: guide line
+firewall + - s: fire wall
+double-check + - s ed ing: double check
 cannot: can not
 `;
 
@@ -107,6 +120,7 @@ export const compoundSpelling: Rule = {
         'can not merely',
         'use-case-specific',
         'white space between',
+        ...['a', 'the', 'this'].map((article) => `${article} double check`),
       ],
       message: 'Write “{replacement}” instead of “{match}”: it is the usual spelling today.',
     }),

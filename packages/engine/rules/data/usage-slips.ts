@@ -11,6 +11,12 @@ const ASKED =
 /** Ways to say things that learners of English carry over from other languages. */
 export const USAGE_SLIPS: readonly PatternSwap[] = [
   {
+    // "The limit can't not be changed."
+    pattern: /\b(?<at>[a-z]+n['’]t not)\b(?=\s+(?:be|been|have|[a-z]+ed|work|use|set|change|run|see|get|find|open|need)\b)/dg,
+    to: (match) => match.replace(' not', ''),
+    message: 'The verb is negated already: one “not” is too much.',
+  },
+  {
     // "I don't know what does it mean."
     pattern: new RegExp(
       `\\b(?<at>(?:does|do|did)\\s+(?:it|this|that|they|the\\s+[a-z]+|an?\\s+[a-z]+|you|we))(?=\\s+[a-z]+)(?<=\\b${ASKED}\\s+${QUESTION}\\s+\\k<at>)`,

@@ -5,6 +5,7 @@ import {
   HAVE,
   MODAL,
   PLURAL_PRONOUN,
+  PREPOSITION,
   SINGULAR_PRONOUN,
 } from '../../spelling/function-words.ts';
 import {
@@ -21,8 +22,17 @@ import {
 import { clauseWithoutComma } from '../data/clauses-without-comma.ts';
 import { patternCheck, type PatternSwap } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
-import { ahead, classed, grammarCheck, oneOf, type Judge, type Place } from './support/grammar-check.ts';
+import {
+  ahead,
+  classed,
+  grammarCheck,
+  oneOf,
+  partOf,
+  type Judge,
+  type Place,
+} from './support/grammar-check.ts';
 import { isLastVerb, isProse } from './support/noun-phrases.ts';
+import { isManyForm, isOneThing } from './support/nouns.ts';
 import { isMostlyVerb } from './support/subjects.ts';
 import { opensObject, slip } from './support/verbs.ts';
 
@@ -124,6 +134,35 @@ const told: Judge = (place) => {
   return slip(from, to, `${text},`, `${MESSAGE}“${text},”.`);
 };
 
+/** "Look for spikes, that are higher than usual": what tells which ones has no comma in front. */
+const restrictive: Judge = (place) => {
+  const noun = place.near(-1);
+  const verb = place.at(1);
+  if (place.at(-1) || !noun || !verb || place.gap(-1) !== ', ' || !isProse(place)) return undefined;
+  // "A, b, and c, that is, all of them"; "if it fails for a user, that tells us": what was said.
+  if (
+    /^\W*(?:If|When|As|In|Of|For|To|While|Once|After|Before|Since|Because|On|With|At|By)\b/.test(
+      place.sentence,
+    )
+  )
+    return undefined;
+  const many = isManyForm(noun);
+  if (!(many || isOneThing(noun)) || place.sentence.split(',').length > 2) return undefined;
+  const said = many && /^(?:are|were|have|do|don't|aren't|weren't)$/.test(verb.lower);
+  const acts =
+    (place.content(1) & (many ? VERB : THIRD_PERSON)) !== 0 &&
+    isMostlyVerb(place.content(1)) &&
+    (place.classes(2) & (DETERMINER | PREPOSITION)) !== 0;
+  return said || acts
+    ? slip(
+        -1,
+        0,
+        `${place.block.wordAt(place.indexOf(-1))?.text ?? ''} that`,
+        'No comma stands here: the clause tells which is meant.',
+      )
+    : undefined;
+};
+
 const NEEDLESS: readonly PatternSwap[] = [
   {
     // "I think, that it works", "the fact, that the key is old".
@@ -176,6 +215,11 @@ export const clauseCommas: Rule = {
       [oneOf('if when once before after unless'), clause, ahead(classed(DETERMINER | SUBJECT))],
       [oneOf('if when whenever once after because although though while until unless'), told],
       [oneOf('as'), told, ahead(oneOf('soon'))],
+      [
+        oneOf('that'),
+        restrictive,
+        ahead((facts) => (facts.classes & FINITE) !== 0 || partOf(VERB | THIRD_PERSON)(facts)),
+      ],
     ]),
     patternCheck('No comma stands here: the clause belongs to what is in front.', NEEDLESS),
   ],

@@ -148,15 +148,24 @@ const maybe: Judge = (place) => {
       )
     : undefined;
 };
-/** "Once the set up is done", "the set up process". */
-const setUp: Judge = (place) =>
-  /^(?:the|this|a|initial|your|our)$/.test(place.lower(-1)) &&
-  ((place.classes(2) & (BE | MODAL | HAVE)) !== 0 ||
-    ((place.content(2) & THIRD_PERSON) !== 0 && isMostlyVerb(place.content(2))) ||
-    /^(?:process|script|guide|phase|step|steps|instructions|wizard|page|of)$/.test(place.lower(2))) &&
-  !/^(?:what|that|which)$/.test(place.lower(-2))
-    ? slip(0, 1, 'setup', '“Set up” is the verb. The noun is “setup”.')
+/** "Once the set up is done", "restore it from the back up.", "the set up process". */
+const nounAsVerb: Judge = (place) => {
+  const right = place.lower(0) + place.lower(1);
+  const next = place.at(2);
+  const login = /^(?:log|sign|check)$/.test(place.lower(0));
+  if (!PHRASAL.has(right) || !/^(?:the|this|a|initial|your|our|every|each|last|full)$/.test(place.lower(-1)))
+    return undefined;
+  if (/^(?:what|that|which|how)$/.test(place.lower(-2)) || !/^ $/.test(place.gap(0))) return undefined;
+  const ends = next
+    ? (next.classes & (BE | MODAL | HAVE)) !== 0 ||
+      ((place.content(2) & THIRD_PERSON) !== 0 && isMostlyVerb(place.content(2))) ||
+      /^(?:process|script|guide|phase|step|steps|instructions|wizard|page)$/.test(next.lower) ||
+      (!login && /^(?:of|for|from)$/.test(next.lower))
+    : /^[.,;]/.test(place.gap(1)) && (place.classes(-2) & PREPOSITION) !== 0;
+  return ends
+    ? slip(0, 1, right, `“${place.lower(0)} ${place.lower(1)}” is the verb. The noun is “${right}”.`)
     : undefined;
+};
 /** "Choose among the two modes". */
 const amongTwo: Judge = (place) =>
   place.lower(2) === 'two' || place.lower(1) === 'both'
@@ -253,7 +262,11 @@ export const confusedWords: Rule = {
       [oneOf('everyday'), everyday],
       [oneOf('every'), everyDay, ahead(oneOf('day'))],
       [oneOf('maybe'), maybe],
-      [oneOf('set'), setUp, ahead(oneOf('up'))],
+      [
+        oneOf('set back roll shut clean start log sign check fail'),
+        nounAsVerb,
+        ahead(oneOf('up down in out back over')),
+      ],
       [oneOf('among'), amongTwo, ahead(oneOf('the both'))],
       [oneOf('into'), intoDo, behind(oneOf('logged signed log sign'))],
       ...POSSESSIVES,

@@ -4,7 +4,7 @@ import { APOSTROPHES } from './support/apostrophes.ts';
 import { COUNTING } from './support/counting.ts';
 import { EVERYDAY_NUMBER } from './support/everyday-number.ts';
 import { ahead, grammarCheck, oneOf, partOf } from './support/grammar-check.ts';
-import { collectionOf, manyOfOne, ofOne, oneOfMany } from './support/number-of-nouns.ts';
+import { collectionOf, HIGHER_NUMBERS, manyOfOne, ofOne, oneOfMany } from './support/number-of-nouns.ts';
 import { manyOfExactlyOne, moreOfOne } from './support/number-of-one.ts';
 import { thatMany, thisMany } from './support/this-and-that.ts';
 import { allOfOne, allTheOne, oneBeforePluralVerb } from './support/number-of-wholes.ts';
@@ -24,7 +24,7 @@ export const determinerAgreement: Rule = {
     grammarCheck([
       [
         oneOf(
-          'these those several many few multiple various both two three four five six seven eight nine ten',
+          `these those several many few multiple various both two three four five six seven eight nine ten ${HIGHER_NUMBERS}`,
         ),
         oneOfMany,
       ],

@@ -9,15 +9,46 @@ import {
 import type { Rule } from '../types.ts';
 import { COMPARISONS } from './support/comparisons.ts';
 import { grammarCheck, oneOf, type Judge } from './support/grammar-check.ts';
+import { DO, MODAL, OPENS_CLAUSE } from '../../spelling/function-words.ts';
+import { ADJECTIVE, NOUN, PLURAL, VERB } from '../../spelling/lexicon.ts';
+import { endsPhrase } from './support/nouns.ts';
 import { slip } from './support/verbs.ts';
 
-/** "You don't need no permission". */
-const noTwice: Judge = (place) =>
-  /^(?:don't|doesn't|didn't|won't|can't)$/.test(place.lower(-2)) &&
-  /^(?:need|have|want|use|require|get|see|accept|support)$/.test(place.lower(-1)) &&
-  place.lower(1) !== 'longer'
-    ? slip(0, 0, 'any', `“${place.lower(-2)}” says no already: write “any”.`)
-    : undefined;
+const ANY: ReadonlyMap<string, string> = new Map(
+  Object.entries({ no: 'any', nothing: 'anything', nobody: 'anybody', nowhere: 'anywhere', none: 'any' }),
+);
+/** "It does not mean nothing happened", "do not leave it with no owner", "don't do nothing": two negatives that are meant. */
+const MAY_DENY = /^(?:mean|means|imply|say|do|be|equal|leave|return|allow|end|and|or|but|because|if|so|,)$/;
+
+/** "You don't need no permission", "don't share it with nobody", "do not skip no step". */
+const noTwice: Judge = (place) => {
+  const right = ANY.get(place.lower(0));
+  const next = place.at(1);
+  // "Don't warn on no reply".
+  const thing =
+    place.lower(0) === 'no'
+      ? (place.content(-1) & VERB) !== 0 && (place.content(1) & (NOUN | PLURAL | ADJECTIVE)) !== 0
+      : endsPhrase(place, 0);
+  if (right === undefined || !thing || /^(?:longer|more|matter|one|less|such)$/.test(next?.lower ?? ''))
+    return undefined;
+  for (let step = -1; step >= -5 && place.at(step); step--) {
+    const word = place.lower(step);
+    const isNot = word === 'not' && (place.classes(step - 1) & (DO | MODAL)) !== 0;
+    if (
+      isNot ||
+      /^(?:don't|doesn't|didn't|won't|can't|couldn't|shouldn't|mustn't|cannot|never|dont|doesnt|didnt|cant|wont)$/.test(
+        word,
+      )
+    )
+      return step < -1 && (place.content(step + 1) & VERB) !== 0
+        ? slip(0, 0, right, `“${word}” says no already: write “${right}”.`)
+        : undefined;
+    if (MAY_DENY.test(word) || (place.classes(step) & OPENS_CLAUSE) !== 0) return undefined;
+    // "Don't call it with no arguments": without.
+    if (word === 'with' && place.lower(0) !== 'nobody') return undefined;
+  }
+  return undefined;
+};
 
 export const fixedPhrases: Rule = {
   id: 'fixed-phrases',
@@ -76,7 +107,7 @@ export const fixedPhrases: Rule = {
       exceptions: ['some more better', 'the more closer', 'once more faster'],
       message: '“{replacement}” alone is the comparison; “{match}” makes it twice.',
     }),
-    grammarCheck([...COMPARISONS, [oneOf('no'), noTwice]]),
+    grammarCheck([...COMPARISONS, [oneOf('no nothing nobody nowhere none'), noTwice]]),
   ],
   examples: () => [
     {

@@ -22,7 +22,7 @@ const find: WordsCheck['find'] = ({ blocks }, _picked, { text }) => {
 const MONTHS = 'january february april june july september october november december';
 const LANGUAGES =
   'english french german spanish italian portuguese chinese japanese korean russian dutch swedish danish norwegian arabic hindi greek turkish hungarian romanian ukrainian american british european african canadian mexican brazilian australian indian';
-const MESSAGE = 'Names of months, languages and countries have a capital: ';
+const MESSAGE = 'Names of days, months, languages and countries have a capital: ';
 
 const named = (place: Place) => {
   const right = capitalize(place.lower(0));
@@ -125,6 +125,7 @@ export const sentenceCapitals: Rule = {
     { kind: 'words', find },
     grammarCheck([
       [oneOf(MONTHS), month],
+      [oneOf('mondays tuesdays wednesdays thursdays fridays saturdays sundays'), month],
       [
         oneOf('march may august'),
         doubtfulMonth,

@@ -101,7 +101,13 @@ const afterModal: Judge = (place) => {
   const object = opensObject(place, step + 1);
   // "Must chosen a new one".
   const done = (parts & PARTICIPLE) !== 0 && (parts & (VERB | ADVERB | ADJECTIVE)) === 0;
-  if (object && (done || isOnly(parts, PAST, VERB | NOUN | ADVERB))) {
+  // "You should seen at least four".
+  const seen =
+    done &&
+    (place.classes(-1) & PLURAL_PRONOUN) !== 0 &&
+    place.lower(step + 1) === 'at' &&
+    place.lower(step + 2) === 'least';
+  if ((object || seen) && (done || isOnly(parts, PAST, VERB | NOUN | ADVERB))) {
     const base = irregularBaseOf(word) ?? baseOf(word);
     return base === undefined
       ? undefined

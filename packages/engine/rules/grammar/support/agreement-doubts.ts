@@ -30,7 +30,7 @@ import { isContraction, isOrderBehindTime } from './order-doubts.ts';
 import { isMany } from './nouns.ts';
 import { isMostlyVerb } from './subjects.ts';
 
-/** In fifteenths of its uses: a word that is hardly ever a verb, and one that is mostly one. */
+/** In fifteenths of its uses. */
 const MOSTLY = 8;
 const SELDOM = 3;
 /** How far a clause is looked through, in words. */
@@ -144,7 +144,6 @@ function isOrder(place: Place, { from }: Slip): boolean {
   if ((place.content(from) & VERB) === 0) return false;
   // "[The plugin](…) Automatically generate a certificate".
   if (place.at(from - 1)?.capital && place.lower(from - 1).endsWith('ly')) return true;
-  // "`filter`: Optionally specify it".
   if (place.opensSentence(from - 1) || (!place.at(from - 2) && place.opensClause(from - 1)))
     return (
       /^(?:else|otherwise|instead|then|optionally|e\.g|i\.e)$/.test(place.lower(from - 1)) ||
@@ -222,7 +221,7 @@ function isDescribedMany(place: Place, { from, message }: Slip): boolean {
   )
     return true;
   // "The parameters chosen are".
-  if ((place.content(from - 1) & PARTICIPLE) !== 0 && (place.parts(from - 2) & PLURAL) !== 0) return true;
+  if ((place.content(from - 1) & PARTICIPLE) !== 0 && (place.content(from - 2) & PLURAL) !== 0) return true;
   for (let at = from - 1; at > from - REACH && place.at(at); at--) {
     if ((place.classes(at) & (BE | HAVE | DO | MODAL)) !== 0) return false;
     if ((place.parts(at) & ING) !== 0 && (place.parts(at - 1) & PLURAL) !== 0) return true;
@@ -246,7 +245,7 @@ const isEitherNumber = (place: Place, { from, message }: Slip): boolean =>
   (message.includes(' is singular') && /^(?:most|least)$/.test(place.lower(from - 2))) ||
   /^“(?:share|bit|set|portion|proportion|percentage)” is singular/.test(message);
 
-/** "But this time try it", "which is fewer": an order, and what was said as a whole. */
+/** "But this time try it", "which is fewer". */
 const isAside = (place: Place, { from, message }: Slip): boolean =>
   (place.lower(from - 1) === 'time' && /^(?:this|next|each|every)$/.test(place.lower(from - 2))) ||
   (message.includes(' is plural') &&
@@ -257,9 +256,11 @@ const isAside = (place: Place, { from, message }: Slip): boolean =>
 const isAfterClause = (place: Place, { from, message }: Slip): boolean =>
   message.includes(' is singular') &&
   (/\b(?:that|which|who)\b.*\b(?:since|before|after|until)\b/.test(wordsBefore(place, from)) ||
-    [from - 2, from - 3].some(
-      (step) => /^(?:when|if|because|while|unless|where)$/.test(place.lower(step)) && place.at(step - 1),
-    ));
+    // "It is slow because it use many threads": the nearest is meant.
+    (!message.startsWith(`“${place.lower(from - 1)}”`) &&
+      [from - 2, from - 3].some(
+        (step) => /^(?:when|if|because|while|unless|where)$/.test(place.lower(step)) && place.at(step - 1),
+      )));
 
 /** "A level that ends with a number is", "this check tests that the host matches", "forcing larger limits reduces": what was taken for a subject is a verb, or what one does is. */
 function isNoSubject(place: Place, { from, message }: Slip): boolean {

@@ -21,6 +21,7 @@ import {
 import { singularOf } from '../../../spelling/inflect.ts';
 import { partsOf } from '../../../spelling/parts.ts';
 import type { Place } from './grammar-check.ts';
+import { opensJoined } from './clause-joints.ts';
 import { isCount, isManyForm } from './nouns.ts';
 import { isMostlyVerb } from './subjects.ts';
 import { MOSTLY_VERB, OFTEN_VERB } from './verbs.ts';
@@ -88,7 +89,8 @@ export function bareMany(place: Place): number {
         before.lower !== 'so' &&
         (before.lower !== 'that' || opensTold(place, start)) &&
         (before.lower !== 'but' || !place.at(start - 2))) ||
-      INTRODUCES.test(before.lower);
+      INTRODUCES.test(before.lower) ||
+      opensJoined(place, start);
     // "Data from before versions has": no clause.
     return opens && (!/^(?:after|before)$/.test(before.lower) || place.opensClause(start - 1)) ? start : 0;
   }

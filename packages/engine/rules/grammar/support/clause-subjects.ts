@@ -18,6 +18,7 @@ import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import {
   ADJECTIVE,
   ADVERB,
+  ING,
   NOUN,
   nounShare,
   PARTICIPLE,
@@ -26,6 +27,7 @@ import {
   THIRD_PERSON,
   VERB,
 } from '../../../spelling/lexicon.ts';
+import { opensJoined } from './clause-joints.ts';
 import type { Judge, Place } from './grammar-check.ts';
 import { finiteFollows } from './noun-phrases.ts';
 import { isMostlyVerb, plural, singular } from './subjects.ts';
@@ -40,7 +42,8 @@ const isAsked = (place: Place, { start }: Subject) =>
   /^(?:lest|whether)$/.test(place.lower(start - 1)) ||
   (place.lower(start - 1) === 'that' && ASKS.test(place.sentence));
 /** The last of several subjects is none that a verb agrees with alone. */
-const isJoined = (place: Place, { start }: Subject) => /^(?:and|or|nor)$/.test(place.lower(start - 1));
+const isJoined = (place: Place, { start }: Subject) =>
+  /^(?:and|or|nor)$/.test(place.lower(start - 1)) && !opensJoined(place, start);
 
 /** "The list of plugins are", with the form that one thing takes. */
 export function oneFar(place: Place, right: string | undefined) {
@@ -85,6 +88,8 @@ const RELATIVE: ReadonlySet<string> = new Set(['that', 'which', 'who']);
 export function hasVerbBehind(place: Place): boolean {
   for (let step = 1; step <= REACH && place.at(step); step++) {
     if (place.opensClause(step) || RELATIVE.has(place.lower(step))) return false;
+    // "Gets an error and has to wait": a second verb of the same subject.
+    if ((place.classes(step) & JOINS) !== 0 && finiteFollows(place, step)) return false;
     if (finiteFollows(place, step - 1)) return true;
     const parts = place.content(step);
     if (
@@ -97,11 +102,29 @@ export function hasVerbBehind(place: Place): boolean {
   return false;
 }
 
+/** "The journey take longer than planned", "the job run at night": no noun has a comparison behind it. */
+export const isSaidHow = (place: Place): boolean =>
+  isMostlyVerb(place.parts(0)) &&
+  (place.classes(-2) & DETERMINER) !== 0 &&
+  (/^(?:longer|more|less|much|place|care|only|about|around|over|up|down|out|back|off|away|on|as)$/.test(
+    place.lower(1),
+  ) ||
+    /^\d/.test(place.text(1))) &&
+  (place.lower(2) === 'than' || !hasVerbBehind(place));
+
 /** "The scripts in this folder runs": the last noun has a determiner of one. */
 function isAfterOne(place: Place, { many, head }: Subject): boolean {
   if (!many || head === -1) return false;
   const start = (place.classes(-2) & DETERMINER) !== 0 || place.lower(-2) === 'one' ? -2 : -3;
   return /^(?:this|an?|each|every|another|one)$/.test(place.lower(start));
+}
+
+/** "Users that share reports in the channel", "which returns a value to short circuit it": a word of the clause between. */
+function isPlainVerb(place: Place, certain: boolean): boolean {
+  if ((place.classes(-2) & TO) !== 0 || hasVerbBehind(place)) return false;
+  return (
+    (place.classes(1) & ARTICLE) !== 0 || (certain && ((place.parts(0) & PLURAL) === 0 || hasObject(place)))
+  );
 }
 
 /** Whether the word at 0, a base form or one in "s", is the verb of the subject in front. */
@@ -114,6 +137,8 @@ function isVerbOf(place: Place, subject: Subject): boolean {
   const next = place.at(1);
   // Behind "only" or "also", and behind "this folder", a word in "s" is no noun of the subject.
   const certain = isMostlyVerb(parts) || isBetween(place, -1) || isAfterOne(place, subject) || takesTo(place);
+  // "Users that share reports in the channel": a noun of the clause between.
+  if (subject.parted && !isPlainVerb(place, certain)) return false;
   if (hasObject(place))
     return certain || (place.classes(1) & ARTICLE) !== 0 || (place.classes(1) & PLURAL_DETERMINER) === 0;
   // "The list of tasks needs", "a unary borrow": the noun may have another word. "MSVC debug information": a name.
@@ -124,6 +149,8 @@ function isVerbOf(place: Place, subject: Subject): boolean {
   const joined = (next.classes & (PREPOSITION | TO)) !== 0 || next.lower === '';
   if (!certain) return counted && joined && (parts & ADJECTIVE) === 0 && !hasVerbBehind(place);
   if (next.classes !== 0 || next.capital || next.lower === '') return true;
+  if ((place.content(1) & ING) !== 0 && /^(?:keep|start|stop|begin|continue)s?$/.test(place.lower(0)))
+    return true;
   const noun = place.content(1) & (NOUN | PLURAL | THIRD_PERSON);
   if (subject.many && !hasVerbBehind(place)) return true;
   return noun === 0 || (noun === PLURAL && (parts & NOUN) === 0);

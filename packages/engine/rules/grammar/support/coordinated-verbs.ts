@@ -14,7 +14,7 @@ import {
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import { ADJECTIVE, PARTICIPLE, PAST, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import type { WordFacts } from '../../../spelling/word-facts.ts';
-import { ahead, behind, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
+import { ahead, behind, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isOneThing } from './nouns.ts';
 import { isModifier, isMostlyVerb, ONE, plural, singular } from './subjects.ts';
 import { mended, opensObject } from './verbs.ts';
@@ -42,7 +42,9 @@ const isVerbAt = (place: Place, step: number, part: number): boolean => {
   const facts = place.near(step);
   if (!facts || facts.classes !== 0 || (facts.parts & part) === 0) return false;
   return (
-    isMostlyVerb(facts.parts) || ((place.near(step + 1)?.classes ?? 0) & (DETERMINER | OBJECT_PRONOUN)) !== 0
+    isMostlyVerb(facts.parts) ||
+    (facts.lower === 'makes' && place.near(step + 1)?.lower === 'sure') ||
+    ((place.near(step + 1)?.classes ?? 0) & (DETERMINER | OBJECT_PRONOUN)) !== 0
   );
 };
 
@@ -145,5 +147,9 @@ const askedAfter: Judge = (place) => {
 export const COORDINATED_VERBS: readonly Watched[] = [
   [picks(VERB), secondBare, behind(oneOf('and or'))],
   [picks(THIRD_PERSON), secondAdded, behind(oneOf('and or'))],
-  [picks(THIRD_PERSON), askedAfter, ahead(classed(DETERMINER | OBJECT_PRONOUN))],
+  [
+    picks(THIRD_PERSON),
+    askedAfter,
+    ahead(({ classes, lower }) => (classes & (DETERMINER | OBJECT_PRONOUN)) !== 0 || lower === 'sure'),
+  ],
 ];

@@ -93,6 +93,8 @@ const numbered: Judge = (place) => {
     return undefined;
   const governed =
     said ||
+    // "Send upto 60 request".
+    place.at(-2)?.unknown === true ||
     (place.classes(-2) & (HAVE | PREPOSITION)) !== 0 ||
     (place.content(-2) !== 0 && isMostlyVerb(place.content(-2))) ||
     /^(?:least|most|maximum|than|to|only|these|are|were)$/.test(place.lower(-2));

@@ -1,12 +1,14 @@
-import { BE, DETERMINER, JOINS, MODAL, PREPOSITION } from '../../../spelling/function-words.ts';
+import { BE, DETERMINER, JOINS, MODAL, PREPOSITION, TO } from '../../../spelling/function-words.ts';
 import {
   ADJECTIVE,
+  COMMON,
   HALF,
   ING,
   NOUN,
   nounShare,
   PARTICIPLE,
   PAST,
+  PLURAL,
   THIRD_PERSON,
   VERB,
   verbShare,
@@ -16,7 +18,9 @@ import { endsHere } from './noun-phrases.ts';
 import { endsPhrase, isCountable, isCountNoun, isMany, isOneThing } from './nouns.ts';
 import { pastAdjectives, toPlural } from './number-of-nouns.ts';
 import { GIVES } from './possessives.ts';
-import { slip } from './verbs.ts';
+import { isMostlyVerb } from './subjects.ts';
+import { opensObject, slip } from './verbs.ts';
+import { singularOf } from '../../../spelling/inflect.ts';
 
 /** In fifteenths of its uses. */
 const MOSTLY_NOUN = 12;
@@ -40,18 +44,25 @@ const fewOfOne: Judge = (place) => {
 const allOfThem: Judge = (place) => {
   const noun = place.at(1);
   const counted = isCountNoun(noun)
-    ? nounShare(noun?.parts ?? 0) >= MOSTLY_NOUN
+    ? nounShare(noun?.parts ?? 0) >= MOSTLY_NOUN || ((noun?.parts ?? 0) & (VERB | COMMON)) === 0
     : isCountable(noun) && ((noun?.parts ?? 0) & VERB) === 0;
-  if (!noun || !counted || (noun.parts & ADJECTIVE) !== 0 || WHOLE.test(noun.lower)) return undefined;
+  if (!noun || !counted || WHOLE.test(noun.lower)) return undefined;
+  if ((noun.parts & ADJECTIVE) !== 0 && nounShare(noun.parts) < MOSTLY_NOUN) return undefined;
   const said = (place.classes(2) & MODAL) !== 0 && place.opensClause(0);
   const object =
     verbShare(place.parts(-1)) >= HALF &&
     (place.classes(2) & PREPOSITION) !== 0 &&
     /^(?:in|from|on|of|with)$/.test(place.lower(2));
-  return said || object ? toPlural(place, 1, 'all') : undefined;
+  // "It applies to all employee who travel", "free for all resident of the town".
+  const governed =
+    (place.classes(-1) & (PREPOSITION | TO)) !== 0 &&
+    ((place.classes(2) & PREPOSITION) !== 0 ||
+      /^(?:who|which|that)$/.test(place.lower(2)) ||
+      (place.at(2) === undefined && /^[.,;]/.test(place.gap(1))));
+  return said || object || governed ? toPlural(place, 1, 'all') : undefined;
 };
 const WHOLE =
-  /^(?:day|night|time|week|month|year|season|summer|winter|morning|afternoon|way|state|text|hand|hell|party|round|state|code|data|work|right|type|power|mail)$/;
+  /^(?:day|night|time|week|month|year|season|summer|winter|morning|afternoon|way|state|text|hand|hell|party|round|state|code|data|work|right|type|power|mail|weather|cost|costs|account|input|output|traffic)$/;
 
 /** "The report lists all open issue", "delete all old backup." */
 const allDescribed: Judge = (place) => {
@@ -117,7 +128,14 @@ const owned: Judge = (place) => {
   // "It caused our users frustration."
   if (place.before(4).some((word) => GIVES.test(word))) return undefined;
   const verb = place.lower(2);
-  const one = /^(?:is|was|has|isn't|wasn't|hasn't|doesn't|does)$/.test(verb);
+  const one =
+    /^(?:is|was|has|isn't|wasn't|hasn't|doesn't|does)$/.test(verb) ||
+    ((place.content(2) & THIRD_PERSON) !== 0 &&
+      isMostlyVerb(place.content(2)) &&
+      (noun.parts & VERB) === 0) ||
+    ((place.content(2) & THIRD_PERSON) !== 0 && ATTRIBUTE.test(noun.lower) && opensObject(place, 3));
+  // "The users page": a page of users.
+  if (LISTS.test(noun.lower)) return undefined;
   const ends =
     (place.classes(2) & MODAL) !== 0 || place.at(2) === undefined || (place.classes(2) & PREPOSITION) !== 0;
   // "The users profile, too", "the owners name it": a verb.
@@ -131,6 +149,30 @@ const owned: Judge = (place) => {
     `What somebody has takes an apostrophe: “${word.replace(/s$/, "'s")}”.`,
   );
 };
+/** What lists people: no possessive. */
+const LISTS =
+  /^(?:page|list|table|tab|group|view|screen|menu|section|directory|folder|file|database|endpoint|service|module|collection|api|panel|guide|manual|area|portal|community|mode|app|table|forum|meeting|conference|event|program|team|desk|office|lounge|room|edition|version|count|array|object|model|class|resource|route|query|hook|plugin|package|store|service|map|set|column)$/;
+/** "The servers name is long", "restart it at the routers address.": what a thing has, whatever it is. */
+const ATTRIBUTE =
+  /^(?:name|names|address|hostname|owner|size|status|state|password|color|colour|location|height|width|length|age|memory|temperature|serial|birthday|consent|permission|approval|signature|title|capacity|availability|behavior|behaviour|lifetime|uptime|health)$/;
+const ownedByThing: Judge = (place) => {
+  const [one, noun] = [singularOf(place.lower(-1)), place.at(0)];
+  if (one === undefined || !noun || !isMany(place.at(-1)) || NO_OWNER.test(place.lower(-1))) return undefined;
+  if (!/^(?:the|this|your|our|each|every|my)$/.test(place.lower(-2)) || place.lower(-1) === place.lower(0))
+    return undefined;
+  const third = (place.content(1) & THIRD_PERSON) !== 0 && isMostlyVerb(place.content(1));
+  const ends =
+    third ||
+    /^(?:is|was|has|isn't|wasn't|hasn't|doesn't|does)$/.test(place.lower(1)) ||
+    (place.classes(1) & (MODAL | PREPOSITION)) !== 0 ||
+    (place.at(1) === undefined && /^[.,;]/.test(place.gap(0)));
+  const right = `${one}'s`;
+  return ends && nounShare(place.parts(-1)) >= MOSTLY_NOUN
+    ? slip(-1, -1, right, `What something has takes an apostrophe: “${right}”.`)
+    : undefined;
+};
+const NO_OWNER =
+  /^(?:settings|options|operations|systems|sales|analytics|tools|docs|news|details|credentials|systems|communications|series|parameters|arguments|headers|metrics|contents|thanks|props|graphics|statistics|sports|goods|savings|means|times|days|weeks|months|years|hours)$/;
 const PERSONS =
   'users customers clients owners admins authors visitors developers subscribers members recipients senders managers employees students teachers patients doctors parents guests buyers sellers tenants landlords drivers players readers editors reviewers maintainers supervisors applicants callers neighbors neighbours';
 
@@ -174,6 +216,7 @@ export const EVERYDAY_NUMBER: readonly Watched[] = [
   [oneOf('some'), someOfOne, behind(oneOf('are were'))],
   [partOf(NOUN), numeralOfOne, ahead(oneOf('are were'))],
   [oneOf('hundred thousand million dozen'), thousands, ahead(oneOf('of'))],
+  [({ lower }) => ATTRIBUTE.test(lower), ownedByThing, behind(partOf(PLURAL))],
   [oneOf(PERSONS), owned, behind(oneOf('the our your my this each every'))],
   [oneOf('companys childrens peoples womens mens todays yesterdays tomorrows countrys citys'), ownedBy],
   [

@@ -2,6 +2,7 @@ import { DETERMINER, PLURAL_PRONOUN, SINGULAR_PRONOUN } from '../../../spelling/
 import {
   ADJECTIVE,
   NOUN,
+  nounShare,
   PARTICIPLE,
   PAST,
   PLURAL,
@@ -11,8 +12,8 @@ import {
 } from '../../../spelling/lexicon.ts';
 import { ahead, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isAcronym, isCountNoun, isMany, isOneThing } from './nouns.ts';
-import { isModifier, isMostlyVerb, plural, singular } from './subjects.ts';
-import { slip, OFTEN_VERB, TO_PLURAL, TO_SINGULAR } from './verbs.ts';
+import { isModifier, isMostlyVerb, ONE, phraseStart, plural, singular } from './subjects.ts';
+import { MOSTLY_VERB, slip, OFTEN_VERB, TO_PLURAL, TO_SINGULAR } from './verbs.ts';
 
 /** Where the phrase begins that ends with the noun at `end`: a determiner, at most one word, the noun. 0 where none does. */
 function phraseFrom(place: Place, end: number): number {
@@ -134,6 +135,42 @@ export const isKind = (place: Place): boolean => {
     place.opensClause(of - 2)
   );
 };
+
+/** In fifteenths of its uses. */
+const VERB_AS_WELL = 6;
+/** "Which plan include it?" */
+export const askedFor = (place: Place): string | undefined =>
+  place.lower(-2) === 'which' &&
+  place.opensSentence(-2) &&
+  isOneThing(place.at(-1)) &&
+  verbShare(place.parts(0)) >= MOSTLY_VERB &&
+  place.sentence.trimEnd().endsWith('?')
+    ? place.lower(-1)
+    : undefined;
+
+/** The one thing that is the subject of the base form at 0: past a clause of its own, or in a condition that ends there. */
+export function farSubject(place: Place): string | undefined {
+  // "A string that tells the package resolve mode": a name.
+  const named = (place.content(1) & (NOUN | PLURAL)) !== 0;
+  const head = named ? 0 : pastRelative(place);
+  if (head !== 0) return isOneThing(place.at(head)) ? place.lower(head) : undefined;
+  // "When a replica lag behind, …"
+  const last = /^(?:behind|up|down|out|off|over|away|back)$/.test(place.lower(1)) ? 1 : 0;
+  if (
+    place.sign(last) !== ',' ||
+    /ing$/.test(place.near(last + 1)?.lower ?? '') ||
+    verbShare(place.parts(0)) < VERB_AS_WELL
+  )
+    return undefined;
+  const start = phraseStart(place);
+  const condition =
+    start !== 0 &&
+    (/^(?:if|when|once|until|because|whenever|unless)$/.test(place.lower(start - 1)) ||
+      place.lower(start - 2) === 'soon');
+  const one =
+    ONE.has(place.lower(start)) && isOneThing(place.at(-1)) && nounShare(place.parts(-1)) >= MOSTLY_VERB;
+  return condition && one ? place.lower(-1) : undefined;
+}
 
 /** "Does the sensors need", "do the server start". */
 const asked: Judge = (place) => {

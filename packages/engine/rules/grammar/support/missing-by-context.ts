@@ -224,7 +224,7 @@ function modalHolds(place: Place): boolean {
   // "May someday appear".
   if ((parts & PARTICIPLE) === 0 && (place.content(1) & VERB) !== 0) return false;
   // "They will received a warning": another form is due.
-  if ((parts & PARTICIPLE) !== 0 && opensObject(place, 1)) return false;
+  if ((parts & PARTICIPLE) !== 0 && (opensObject(place, 1) || place.lower(1) === 'at')) return false;
   return (
     (place.classes(-1) & TO) === 0 ||
     (NEEDS_INFINITIVE.test(place.lower(-2)) &&

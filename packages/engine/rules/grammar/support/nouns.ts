@@ -22,6 +22,7 @@ import {
 } from '../../../spelling/lexicon.ts';
 import type { WordFacts } from '../../../spelling/word-facts.ts';
 import type { Place } from './grammar-check.ts';
+import { isSomeoneOrDevice } from './persons.ts';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -117,7 +118,11 @@ export function isCountNoun(facts: WordFacts | undefined): boolean {
   if (facts === undefined || facts.capital) return false;
   // Of a rare noun, its plural tells.
   const isNoun = (facts.parts & VERB) === 0 || nounShare(facts.parts) >= NEARLY_ALL;
-  return isCount(facts.parts) || (articleShare(facts.parts) === 0 && isNoun && facts.isCountable);
+  return (
+    isCount(facts.parts) ||
+    isSomeoneOrDevice(facts) ||
+    (articleShare(facts.parts) === 0 && isNoun && facts.isCountable)
+  );
 }
 
 /** The same of a noun that is nothing else: no adjective, adverb or participle. */

@@ -48,6 +48,11 @@ const SELDOM_NOUN = 3;
 const MOSTLY_NOUN = 8;
 export const NEARLY_ALWAYS_NOUN = 12;
 
+/** Numbers that are counted with, and no function words. */
+export const HIGHER_NUMBERS =
+  'eleven twelve thirteen fourteen fifteen sixteen eighteen twenty thirty forty fifty sixty seventy eighty ninety';
+const HIGHER: ReadonlySet<string> = new Set(HIGHER_NUMBERS.split(' '));
+
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Adjectives and participles that are no nouns: "shared", "dedicated". */
@@ -154,7 +159,7 @@ export const oneOfMany: Judge = (place) => {
   // "Both visibility into the process and control".
   if (opener === 'both' && / (?:and|as well as|or) /.test(place.sentence)) return undefined;
   // "One or two", "a few", "at least three": a number of its own, or a name.
-  const isNumber = (place.classes(0) & NUMBER) !== 0;
+  const isNumber = (place.classes(0) & NUMBER) !== 0 || HIGHER.has(opener);
   // "A full three way merge".
   const full =
     (place.content(-1) & ADJECTIVE) !== 0 &&
@@ -176,7 +181,15 @@ export const oneOfMany: Judge = (place) => {
     /^(?:one|some|any|each|many|most|all|several|none|neither|either)$/.test(place.lower(-2));
   if (/^(?:of|least)$/.test(before) && !((isNumber || ofThese) && counted && endsPhrase(place, at)))
     return undefined;
-  if ((before === 'or' && !(isNumber && counted)) || before === 'than') return undefined;
+  if (
+    /^(?:or|than)$/.test(before) &&
+    !(
+      isNumber &&
+      counted &&
+      (before === 'or' || (endsPhrase(place, at) && (place.classes(at + 1) & DETERMINER) === 0))
+    )
+  )
+    return undefined;
   // "Both client and server", "two request and response pairs".
   if (
     (place.classes(at + 1) & JOINS) !== 0 &&
@@ -220,7 +233,10 @@ function isNounHere(place: Place, at: number, counted: boolean): boolean {
     (place.classes(at + 1) & (DETERMINER | OBJECT_PRONOUN)) !== 0 && place.lower(at + 1) !== 'that' && !often;
   const past = (place.content(at + 1) & PAST) !== 0 && (place.content(at + 1) & (NOUN | ADJECTIVE)) === 0;
   return (
-    (!acts && (isNoSubject(place) || /^(?:a|as|the|to|than|least|most)$/.test(place.lower(-1)))) ||
+    (!acts &&
+      (isNoSubject(place) ||
+        place.at(-1)?.unknown === true ||
+        /^(?:a|as|the|to|than|least|most)$/.test(place.lower(-1)))) ||
     past ||
     isBase(place.content(at + 1)) ||
     (place.opensSentence(0) && verbShare(place.content(at + 1)) >= MOSTLY_VERB)

@@ -15,6 +15,8 @@ import { ingOf, participleOf, thirdPersonOf } from '../../../spelling/inflect.ts
 import {
   ADJECTIVE,
   ADVERB,
+  articleShare,
+  HALF,
   NOUN,
   nounShare,
   PARTICIPLE,
@@ -26,9 +28,9 @@ import {
 } from '../../../spelling/lexicon.ts';
 import { IRREGULAR_BY_BASE, IRREGULAR_BY_PAST } from '../../../spelling/irregular-verbs.ts';
 import { ahead, oneOf, partOf, type Judge, type Place, type Slip, type Watched } from './grammar-check.ts';
-import { isOneThing } from './nouns.ts';
+import { isMany, isOneThing } from './nouns.ts';
 import { phraseStart } from './subjects.ts';
-import { isBase, isOnly, mended, opensObject, pastAdverbs, slip, VERBS_TOO } from './verbs.ts';
+import { isBase, isOnly, mended, MOSTLY_VERB, opensObject, pastAdverbs, slip, VERBS_TOO } from './verbs.ts';
 
 /** Adjectives to those who write them; verbs that have no passive. */
 const NO_PARTICIPLE = /^(?:sync|async|inline|conform|belong|depend|exist|stop|live|fail|seem|appear)$/;
@@ -71,6 +73,7 @@ const afterBe: Judge = (place) => {
     irregular !== undefined ||
     isBase(parts) ||
     isRareVerb(word, parts) ||
+    (/^(?:was|were)$/.test(place.lower(0)) && isBareDeed(parts)) ||
     (VERBS_TOO.has(word) && ((parts & (PARTICIPLE | ADJECTIVE)) === 0 || word === 'pass'));
   const next = place.at(at + 1);
   // "It is derived to be Send": a name; "to be list-, or set-like".
@@ -82,7 +85,8 @@ const afterBe: Judge = (place) => {
   if (past !== undefined && (parts & PARTICIPLE) === 0)
     return slip(at, at, past, `After “${place.lower(0)}” stands the participle: “${past}”.`);
   // "The build should be build and test": names.
-  if (!next && irregular !== undefined && !/^\s*[.,;:!?)]/.test(place.gap(at))) return undefined;
+  if (!next && (irregular !== undefined || (parts & NOUN) !== 0) && !/^\s*[.,;:!?)]/.test(place.gap(at)))
+    return undefined;
   if (
     !base ||
     (next &&
@@ -179,12 +183,21 @@ const passive: Judge = (place) => {
   return been || wasDone(place) ? afterBe(place) : undefined;
 };
 
+/** "Reject", "measure": what may be a noun too, but not without an article. */
+const isBareDeed = (parts: number): boolean =>
+  isOnly(parts, VERB, PAST | PARTICIPLE | ADJECTIVE | ADVERB) &&
+  (verbShare(parts) >= MOSTLY_VERB || (articleShare(parts) >= MOSTLY_VERB && verbShare(parts) >= HALF));
+/** "The default was block": a value that is named. */
+const NAMES_ONE =
+  /^(?:defaults?|modes?|options?|values?|settings?|choices?|types?|status|names?|actions?|levels?|methods?|commands?|keywords?|formats?|verbs?|words?|strategy|policy|effect|result|purpose|goal|job|task|topic|focus)$/;
+
 /** "The claim was reject", "when it was measure": a thing, and a verb alone behind it. */
 const wasDone = (place: Place): boolean =>
   /^(?:was|were)$/.test(place.lower(0)) &&
   !/^(?:let|come|become|run|put)$/.test(place.lower(1)) &&
-  isOnly(place.content(1), VERB, 0) &&
-  (place.lower(-1) === 'it' || place.lower(-1) === 'they' || isOneThing(place.at(-1))) &&
+  isBareDeed(place.content(1)) &&
+  (/^(?:it|they|which|that)$/.test(place.lower(-1)) || isOneThing(place.at(-1)) || isMany(place.at(-1))) &&
+  !NAMES_ONE.test(place.lower(-1)) &&
   !NAMED.test(place.before(10).join(' '));
 
 /** "It is recommend to restart". */

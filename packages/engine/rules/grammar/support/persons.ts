@@ -12,6 +12,8 @@ const NAMED = new Set(
     'accountant auctioneer auditor baker barber bookkeeper borrower butcher caretaker carpenter caterer chauffeur cleaner councillor councilor counsellor counselor ' +
     'gardener goalkeeper grocer hairdresser housekeeper janitor jeweler jeweller landscaper lecturer lender librarian lodger mentor newcomer notary organizer pastor photographer plumber proctor ' +
     'roofer shopkeeper solicitor supplier surveyor tailor treasurer tutor veterinarian volunteer welder ' +
+    'employee trainee attendee payee trustee licensee mentee tenant landlord passenger cashier receptionist ' +
+    'locker oven kettle fridge elevator wallet voucher leaflet brochure questionnaire classroom bicycle helmet ladder suitcase charger faucet ' +
     'boiler dishwasher dryer freezer heater printer scanner sprinkler stapler thermometer toaster trailer'
   ).split(' '),
 );

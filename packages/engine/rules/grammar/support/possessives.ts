@@ -37,7 +37,14 @@ const its: Judge = (place) => {
   // "Determine its arity", "the command and its executable": adjectives that name what it has.
   const rare = (place.content(1) & ADJECTIVE) !== 0 && (place.content(1) & COMMON) === 0;
   if (rare || (place.at(2) === undefined && EXECUTABLE.test(place.lower(1)))) return undefined;
-  return (place.opensClause(0) && /^(?:enough|not)$/.test(place.lower(1))) ||
+  // "Its free for residents."
+  const isSaid =
+    place.opensSentence(0) &&
+    (place.content(1) & ADJECTIVE) !== 0 &&
+    nounShare(place.content(1)) <= 1 &&
+    /^(?:for|to|that|if|when|because|unless|until)$/.test(place.lower(2));
+  return isSaid ||
+    (place.opensClause(0) && /^(?:enough|not)$/.test(place.lower(1))) ||
     ((clauseMayOpen(place) || (!isObject(place) && place.lower(1) !== 'best')) && followsPredicate(place, 1))
     ? slip(0, 0, "it's", '“Its” is the possessive. Here it stands for “it is”: write “it’s”.')
     : undefined;

@@ -1,7 +1,9 @@
 import { nounShare, PLURAL, THIRD_PERSON } from '../../../spelling/lexicon.ts';
 import { isCounted } from '../../data/software-nouns.ts';
 import { ahead, oneOf, type Judge, type Watched } from './grammar-check.ts';
-import { isMany } from './nouns.ts';
+import { singularOf } from '../../../spelling/inflect.ts';
+import { partsOf } from '../../../spelling/parts.ts';
+import { isCount, isMany } from './nouns.ts';
 import { slip } from './verbs.ts';
 
 /** "One less file", "2 less retries", "more or less words". */
@@ -27,7 +29,23 @@ const lessOfMany: Judge = (place) => {
     : undefined;
 };
 
+/** "The amount of emails sent", "a large amount of users". */
+const amountOfMany: Judge = (place) => {
+  const noun = place.at(2);
+  const many =
+    isMany(noun) &&
+    !MEASURE.test(noun?.lower ?? '') &&
+    nounShare(noun?.parts ?? 0) >= MOSTLY_NOUN &&
+    singularOf(noun?.lower ?? '') !== undefined;
+  return many &&
+    isCount(partsOf(singularOf(noun?.lower ?? '') ?? '')) &&
+    /^(?:the|a|an|large|small|huge|big|right|same|great|certain)$/.test(place.lower(-1))
+    ? slip(0, 0, 'number', `What can be counted has a number: “number of ${noun?.lower ?? ''}”.`)
+    : undefined;
+};
+
 /** Quantities of what can be counted, and of what can't. */
 export const QUANTITIES: readonly Watched[] = [
+  [oneOf('amount'), amountOfMany, ahead(oneOf('of'))],
   [oneOf('less'), lessOfMany, ahead(({ parts, lower }) => (parts & PLURAL) !== 0 || isCounted(lower))],
 ];

@@ -1,10 +1,16 @@
 import {
   ARTICLE,
+  BE,
+  BETWEEN_VERBS,
   DETERMINER,
   JOINS,
+  MODAL,
   NUMBER,
   OBJECT_PRONOUN,
+  PLURAL_PRONOUN,
   PREPOSITION,
+  SINGULAR_PRONOUN,
+  TO,
 } from '../../../spelling/function-words.ts';
 import {
   ING,
@@ -56,12 +62,22 @@ function manyBefore(place: Place, start: number): boolean {
   }
 }
 
+/** "It was built for couriers that is offline": nothing stands in front of the preposition that the clause could describe. */
+function isAloneBefore(place: Place, preposition: number): boolean {
+  for (let step = preposition - 1; place.at(step); step--) {
+    const said = (place.classes(step - 1) & (BE | MODAL | TO | PLURAL_PRONOUN | BETWEEN_VERBS)) !== 0;
+    if ((place.classes(step) & DETERMINER) !== 0 || (place.classes(step) === 0 && !said)) return false;
+    if (place.opensSentence(step)) return (place.classes(step) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
+  }
+  return false;
+}
+
 /** "The users which has", "the plugin that add", "build applications that is". */
 const relative: Judge = (place) => {
   const start = nounStart(place);
   // "One of the users that has", "the user of the plugins that add": another noun is meant.
   // "With a string that represent a rule": no other noun stands in front that is one of many.
-  const only = /^an?$/.test(place.lower(start)) && !manyBefore(place, start);
+  const only = /^an?$/.test(place.lower(start)) ? !manyBefore(place, start) : isAloneBefore(place, start - 1);
   if (
     (place.classes(start - 1) & JOINS) !== 0 ||
     (!only && ((place.classes(start - 1) & PREPOSITION) !== 0 || place.lower(start - 1) === 'to'))

@@ -5,7 +5,9 @@ import {
   HAVE,
   MODAL,
   OBJECT_PRONOUN,
+  PLURAL_PRONOUN,
   PREPOSITION,
+  SINGULAR_PRONOUN,
 } from '../../../spelling/function-words.ts';
 import { NOUN, PAST, PLURAL, THIRD_PERSON } from '../../../spelling/lexicon.ts';
 import { ahead, behind, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
@@ -55,7 +57,11 @@ const thingWho: Judge = (place) =>
 
 /** "Employees whom have a car". */
 const whomVerb: Judge = (place) =>
-  !place.opensClause(0) && (place.classes(-1) & PREPOSITION) === 0 && place.at(-1) !== undefined
+  !place.opensSentence(0) &&
+  (place.classes(-1) & PREPOSITION) === 0 &&
+  (place.at(-1) === undefined ? place.gap(-1).startsWith(', ') : !place.opensClause(0)) &&
+  // "Employees, whom will they ask": an object, and its subject.
+  (place.classes(2) & (SINGULAR_PRONOUN | PLURAL_PRONOUN | DETERMINER)) === 0
     ? slip(0, 0, 'who', '“Whom” is an object. The subject of a verb is “who”.')
     : undefined;
 
@@ -63,5 +69,5 @@ const whomVerb: Judge = (place) =>
 export const RELATIVES: readonly Watched[] = [
   [oneOf('which'), personWhich, behind(({ lower }) => PEOPLE.has(lower))],
   [oneOf('who'), thingWho, behind(({ lower }) => THINGS.has(lower))],
-  [oneOf('whom'), whomVerb, ahead(classed(BE | HAVE))],
+  [oneOf('whom'), whomVerb, ahead(classed(BE | HAVE | MODAL))],
 ];

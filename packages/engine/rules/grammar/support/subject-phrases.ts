@@ -22,6 +22,7 @@ import {
   THIRD_PERSON,
   VERB,
 } from '../../../spelling/lexicon.ts';
+import { opensJoined, relativeBefore } from './clause-joints.ts';
 import { compares } from './comparisons.ts';
 import type { Place } from './grammar-check.ts';
 import { isMany, isManyForm, isOneThing } from './nouns.ts';
@@ -54,6 +55,8 @@ export interface Subject {
   readonly head: number;
   readonly start: number;
   readonly many: boolean;
+  /** Whether a clause of its own parts it from the verb. */
+  readonly parted?: boolean;
 }
 
 /**
@@ -64,9 +67,19 @@ export function subjectOf(place: Place): Subject | undefined {
   let last = -1;
   while (last > -3 && (isBetween(place, last) || POINTS.has(place.lower(last)))) last--;
   // "References that no longer exist".
-  if (place.classes(last) !== 0 || place.lower(last) === 'longer' || place.at(last) === undefined)
-    return undefined;
-  let link = 0;
+  const near =
+    place.classes(last) !== 0 || place.lower(last) === 'longer' || place.at(last) === undefined
+      ? undefined
+      : phraseBefore(place, last);
+  if (near) return near;
+  const relative = relativeBefore(place);
+  const far = relative === 0 ? undefined : phraseBefore(place, relative - 1, relative);
+  return far && { ...far, parted: true };
+}
+
+/** The phrase that ends at `last`; `behind` is where what belongs to its noun begins, or 0. */
+function phraseBefore(place: Place, last: number, behind = 0): Subject | undefined {
+  let link = behind;
   for (let step = last; step >= -REACH; step--) {
     // "Logs older than a week".
     const compared =
@@ -114,6 +127,7 @@ const TAKES_CLAUSE: ReadonlySet<string> = new Set(
 const AFTER: ReadonlySet<string> = new Set(['after', 'before', 'until', 'since']);
 const opensHere = (place: Place, step: number) =>
   (place.opensClause(step) && !isLinked(place, step)) ||
+  opensJoined(place, step) ||
   // "After the package are installed", "restart it after the changes was made".
   (AFTER.has(place.lower(step - 1)) &&
     (place.opensClause(step - 1) ? !isLinked(place, step) : followsClause(place, step - 1))) ||
@@ -251,7 +265,8 @@ function isOne(place: Place, { head, start, linked }: Phrase): boolean {
   // "The methods help perform it": a verb in front of another.
   if (!linked && (place.parts(head) & VERB) !== 0 && (place.parts(head - 1) & PLURAL) !== 0) return false;
   if (noun.lower === 'list') return true;
-  if (ONE_COLLECTION.test(noun.lower)) return linked ? first === 'the' && place.opensSentence(start) : true;
+  if (ONE_COLLECTION.test(noun.lower))
+    return linked ? first === 'the' && (noun.lower === 'number' || place.opensSentence(start)) : true;
   return isOneThing(noun) || isNamedThing(place, head) || (!linked && ALONE_ONE.has(noun.lower));
 }
 

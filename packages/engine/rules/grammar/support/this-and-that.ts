@@ -1,7 +1,8 @@
-import { DETERMINER, PREPOSITION, TO } from '../../../spelling/function-words.ts';
-import { nounShare, THIRD_PERSON, verbShare } from '../../../spelling/lexicon.ts';
+import { DETERMINER, MODAL, PLURAL_PRONOUN, PREPOSITION, TO } from '../../../spelling/function-words.ts';
+import { nounShare, THIRD_PERSON, VERB, verbShare } from '../../../spelling/lexicon.ts';
 import { singularOf } from '../../../spelling/inflect.ts';
 import { partsOf } from '../../../spelling/parts.ts';
+import { TAKES_CLAUSE } from './clause-joints.ts';
 import type { Judge } from './grammar-check.ts';
 import { isCount, isMany } from './nouns.ts';
 import { endsHere, isNoSubject } from './noun-phrases.ts';
@@ -45,10 +46,11 @@ export const thisMany: Judge = (place) => {
     (place.classes(-1) & PREPOSITION) !== 0;
   // "Follow this steps to begin", "in this examples we use", "to run this tests, start it".
   const ordered =
-    (place.opensSentence(-1) || (place.classes(-2) & TO) !== 0) &&
+    (place.opensSentence(-1) || (place.classes(-2) & (TO | MODAL | PLURAL_PRONOUN)) !== 0) &&
     (isBase(place.parts(-1)) || verbShare(place.parts(-1)) >= MOSTLY_VERB) &&
     endsHere(place, 1) &&
-    nounShare(noun.parts) >= NEARLY_ALWAYS_NOUN;
+    (nounShare(noun.parts) >= NEARLY_ALWAYS_NOUN ||
+      ((place.parts(-1) & VERB) !== 0 && !TAKES_CLAUSE.test(place.lower(-1))));
   // "During this requests, …", "specific to this drivers.": nothing that a verb would need.
   const alone =
     place.at(2) === undefined &&

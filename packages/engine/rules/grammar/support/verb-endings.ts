@@ -30,8 +30,8 @@ import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import type { WordFacts } from '../../../spelling/word-facts.ts';
 import { behind, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { actsAsVerb, bareMany, headOf } from './bare-subjects.ts';
-import { addedFar, bareFar, hasVerbBehind } from './clause-subjects.ts';
-import { areTwo, isEveryTwo, isNeither, pastRelative } from './long-subjects.ts';
+import { addedFar, bareFar, hasVerbBehind, isSaidHow } from './clause-subjects.ts';
+import { areTwo, askedFor, farSubject, isEveryTwo, isNeither, pastRelative } from './long-subjects.ts';
 import { isLastVerb, isOnlyVerb, isProse } from './noun-phrases.ts';
 import { isAcronym, isCountNoun, isMany, isOneThing, namesMany, onlyDescribes } from './nouns.ts';
 import { maySpeakOfMany } from './subject-phrases.ts';
@@ -108,8 +108,6 @@ const isDoing = (place: Place) =>
   ((place.classes(1) & NUMBER) !== 0 ||
     ((place.content(1) & (NOUN | PLURAL)) !== 0 && !isCountNoun(place.at(1)))) &&
   !hasVerbBehind(place);
-/** In fifteenths of its uses. */
-const VERB_AS_WELL = 6;
 
 /** "This break the clients": no noun has an article behind it. */
 const breaksIt = (place: Place) =>
@@ -144,6 +142,7 @@ const bareVerb: Judge = (place) => {
         isActing(place) ||
         isDoing(place) ||
         isSaidOfVerb(place) ||
+        isSaidHow(place) ||
         isOnlyVerb(place, phraseStart(place)) ||
         (subject === 'this' && breaksIt(place)))
     )
@@ -181,8 +180,7 @@ const bareAfterAdverb: Judge = (place) => {
     subject === 'this' ? isBareVerb(parts) : isOnly(parts, VERB, ADJECTIVE | ADVERB | PAST | PARTICIPLE);
   if (!verb) return undefined;
   if (/^(?:that|so|but|whether|lest)$/.test(place.lower(-3))) return undefined;
-  const right = thirdPersonOf(place.lower(0));
-  return right === undefined ? undefined : slip(0, 0, right, singular(subject, right));
+  return mended(0, thirdPersonOf(place.lower(0)), (right) => singular(subject, right));
 };
 
 /** "Consistent formatting make it": a sentence opens with a noun without an article. */
@@ -258,36 +256,7 @@ const bareBehind: Judge = (place) => {
   return mended(0, thirdPersonOf(place.lower(0)), (right) => singular(subject, right));
 };
 
-/** "Which plan include it?" */
-const askedFor = (place: Place): string | undefined =>
-  place.lower(-2) === 'which' &&
-  place.opensSentence(-2) &&
-  isOneThing(place.at(-1)) &&
-  verbShare(place.parts(0)) >= MOSTLY_VERB &&
-  place.sentence.trimEnd().endsWith('?')
-    ? place.lower(-1)
-    : undefined;
-
-/** The one thing that is the subject of the base form at 0: past a clause of its own, or in a condition that ends there. */
-function farSubject(place: Place): string | undefined {
-  // "A string that tells the package resolve mode": a name.
-  const named = (place.content(1) & (NOUN | PLURAL)) !== 0;
-  const head = named ? 0 : pastRelative(place);
-  if (head !== 0) return isOneThing(place.at(head)) ? place.lower(head) : undefined;
-  // "When a replica lag behind, …"
-  const last = /^(?:behind|up|down|out|off|over|away|back)$/.test(place.lower(1)) ? 1 : 0;
-  if (place.sign(last) !== ',' || verbShare(place.parts(0)) < VERB_AS_WELL) return undefined;
-  const start = phraseStart(place);
-  const condition =
-    start !== 0 &&
-    (/^(?:if|when|once|until|because|whenever|unless)$/.test(place.lower(start - 1)) ||
-      place.lower(start - 2) === 'soon');
-  const one =
-    ONE.has(place.lower(start)) && isOneThing(place.at(-1)) && nounShare(place.parts(-1)) >= MOSTLY_VERB;
-  return condition && one ? place.lower(-1) : undefined;
-}
-
-/** "Some of the charts shows": several of many. */
+/** "Some of the charts shows". */
 function isSomeOf(place: Place): boolean {
   const start = phraseStart(place);
   return (

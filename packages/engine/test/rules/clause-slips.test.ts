@@ -1,0 +1,56 @@
+import { describeSlips } from './slip-rows.ts';
+
+describeSlips(
+  'slips across clauses',
+  [
+    // A clause that describes the subject stands in front of the verb.
+    ['A worker which has crashed are shown in red.', 'are', 'is'],
+    ['Clients that exceed the limit gets a 429 and have to wait.', 'gets', 'get'],
+    ['The reminder that is sent to patients now contain the address.', 'contain', 'contains'],
+    ['Anyone who has a question are welcome to write.', 'are', 'is'],
+    ['Customers who bought the ticket is informed.', 'is', 'are'],
+    ['The script that runs every night fail when the disk is full.', 'fail', 'fails'],
+    ['It is meant for teams that has no lead.', 'has', 'have'],
+    // A second clause has a subject of its own.
+    ["The disk is full or the database don't answer.", "don't", "doesn't"],
+    ['Requests are made over HTTPS and responses is returned as JSON.', 'is', 'are'],
+    ['We accept requests, and responses is sent.', 'is', 'are'],
+    ['We wait when the number of jobs in the queue keep growing.', 'keep', 'keeps'],
+    ['The train take longer than expected.', 'take', 'takes'],
+    ['It is slow because it use many threads.', 'use', 'uses'],
+    ['Before you start, makes sure that it runs.', 'makes', 'make'],
+    // Verbs that may be nouns, behind "was" and "should".
+    ['When it was measure, it stopped.', 'measure', 'measured'],
+    ['If your claim was reject, write to us.', 'reject', 'rejected'],
+    ['You should seen at least four files.', 'seen', 'see'],
+    // Numbers, negatives, and what somebody has.
+    ['It fixes more than thirty bug.', 'bug', 'bugs'],
+    ['We recieved many question about it.', 'question', 'questions'],
+    ['This policy applies to all employee who travel.', 'employee', 'employees'],
+    ['Discuss this reports on Monday.', 'this', 'these'],
+    ['The amount of emails has fallen.', 'amount', 'number'],
+    ["Don't share it with nobody.", 'nobody', 'anybody'],
+    ['Do not skip no step.', 'no', 'any'],
+    ["The limit can't not be changed.", "can't not", "can't"],
+    ['The servers name is long.', 'servers', "server's"],
+    ['The patients name contains an apostrophe.', 'patients', "patient's"],
+    ['Its free for residents.', 'Its', "It's"],
+    ['Ask your manager, whom will answer.', 'whom', 'who'],
+    ['Look for spikes, that are higher than usual.', 'spikes, that', 'spikes that'],
+    ['Restore it from the back up.', 'back up', 'backup'],
+    ['The clean up takes an hour.', 'clean up', 'cleanup'],
+    ['We close on wednesdays.', 'wednesdays', 'Wednesdays'],
+  ],
+  [
+    'All users that share test reports in the channel are told. The users who see the tasks are done stop.',
+    'New branches that appear after a clone is made are also tracked. Any test which does not fall under it is a string.',
+    'Any library that offers a streaming unzip API must make a choice. Look at the directory from which the paths are read.',
+    'React to arrow clicks even if the slider is at the end. The list of files that were deleted is kept.',
+    'The service is up and the logs are clean. The data the app is using and the keys are safe.',
+    'Doing this gives you a list. Disabling this exposes the port. The default was block.',
+    "It doesn't mean nothing happened. Do not call it with no arguments. Don't warn on no reply.",
+    'The users page is slow. Open the settings page. The amount of resources is small, and the amount of memory too.',
+    'In fact, that was the point. If the build is slow, that will be noticed. Move the work over to us.',
+    'Values greater than three trace each command. It was day three. If a file transfer, being done by hand, is slow, wait. Its free tier is small.',
+  ],
+);
