@@ -69,7 +69,7 @@ const SELDOM_NOUN = 4;
 const OF_ONE = /^(?:is|was|has|does|needs)$/;
 const FEW = /^(?:few|only|another|most)$/;
 const UNCOUNTED =
-  /^(?:access|data|information|traffic|payment|feedback|software|hardware|water|power|food|content|support|permission|approval|training|equipment|furniture|delivery|maintenance|money|waste|registration|attendance)$/;
+  /^(?:access|data|information|traffic|payment|feedback|software|hardware|water|power|food|content|support|permission|approval|training|equipment|furniture|delivery|maintenance|money|waste|registration|attendance|assistance|help|advice|guidance|compensation|transport)$/;
 /** Words that products are called by. */
 const NAMES_TOO =
   /^(?:express|visual|azure|swift|native|windows|rails|teams|pages|numbers|sheets|slides|docs|maps|photos|keys|forms|actions|events|functions)$/;

@@ -13,14 +13,14 @@ import { type Passive, placed, type Read, verbBefore, verbOf } from './passive-v
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const UNIT = '(?:seconds|minutes|hours?|(?:working |business )?days?|weeks?|months?|years?)';
 const POINT_IN_TIME = [
-  'at (?:start-?up|start|boot|launch|run ?time|(?:build|compile|deploy) time|shutdown|night|midnight|noon|checkout|sign-in|login|any time|least|once|(?:the|your|each|an?) )',
-  `on (?:start-?up|boot|launch|restart|exit|shutdown|failure|demand|request|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|\\d{1,2} \\w+|${MONTH}|the (?:first|second|third|last|same|next|following|day|date)\\b)`,
+  'at (?:\\d|start-?up|start|boot|launch|run ?time|(?:build|compile|deploy) time|shutdown|night|midnight|noon|checkout|sign-in|login|any time|least|once|(?:the|your|each|an?) )',
+  `on (?:start-?up|boot|launch|restart|exit|shutdown|failure|demand|request|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|\\d{1,2} \\w+|${MONTH}|(?:the|your|their|his|her|our) (?:first|second|third|last|same|next|following|day|date)\\b)`,
   `in (?:the (?:background|morning|afternoon|evening|meantime|next|following|same)\\b|advance|parallel|turn|writing|person|full|cash|accordance|\\d{4}|${MONTH})`,
   '(?:with)?in (?:\\d+|an?|one|two|three|four|five|ten|seconds|minutes|hours)\\b',
   'by (?:\\d|the end of|(?:e-?mail|post|mail|phone|telephone|fax|hand|default)\\b)',
   `for (?:\\d+|an?|two|three|five|ten) ${UNIT}`,
   'after (?:\\d+|two|three|four|five|ten) ',
-  '(?:24\\/7|around the clock|daily|weekly|monthly|immediately|automatically|via|without (?:delay|notice|warning|charge|further|prior|[a-z]+ing\\b)|free of charge|according to|no later than|prior to|as soon as|throughout)\\b',
+  '(?:(?:last|next) (?:night|week|month|year|[A-Z][a-z]+day)|yesterday|today|tomorrow|approximately|about (?:\\d|an?|one|two|three|half)|shortly|24\\/7|around the clock|daily|weekly|monthly|immediately|automatically|via|without (?:delay|notice|warning|charge|further|prior|[a-z]+ing\\b)|free of charge|according to|no later than|prior to|as soon as|throughout)\\b',
 ].join('|');
 /** What may follow whoever acts. */
 const BEHIND = new RegExp(
@@ -50,6 +50,8 @@ const QUANTIFIED =
   /\b(?:no|none|any|only|each|every|few|both|neither|either|not|never|nobody|nothing|much|many|all)\b/i;
 /** What may stand for the subject or for who acts. */
 const LOOKS_BACK = /\b(?:it|its|they|them|their|this|these)\b/i;
+/** The same at the start of the next sentence. */
+const LOOKS_BACK_AT = { it: /^\s*It\s/, they: /^\s*They\s/ };
 /** "A user", "the members": nobody calls them "it". */
 const isPerson = (agent: string): boolean =>
   /^(?:us|you|me)$/.test(agent) || ACTORS.test(`${agent.split(' ').at(-1)?.replace(/s$/, '')}s`);
@@ -83,6 +85,9 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
   const last = agentEnd(read, by);
   const verb = verbBefore(read, by, prose);
   if (last === undefined || !verb) return undefined;
+  // What "it" stands for in the next sentence is the subject of this one.
+  const following = block.prose.slice(sentence.end - block.start);
+
   const [byWord, end] = [words[by], words[last]?.end];
   if (!byWord || end === undefined || STATES.test(verb.participle)) return undefined;
   const agent = prose(byWord.end, end).trim();
@@ -100,6 +105,8 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
     (from === 1 && /^,\s+(?:the|an?)\s/.test(rest)) ||
     (GIVEN.test(verb.participle) && /^\s+to\s+(?:the|each|every|an?|all|your|our)\s/.test(rest)) ||
     (isName && BEHIND_NAMES.test(rest)) ||
+    // "Fetched by the worker from the queue": but "by a member from Oslo".
+    (!isPerson(agent) && /^\s+(?:from|into|onto)\s+(?:the|an?|its|your|our|each|every|\uFFFC)/.test(rest)) ||
     (/^(?:us|you|me)$/.test(agent) && /^\s+(?!and\b|or\b|but\b)/.test(rest)) ||
     (goesOn && opensClauseAt(sentence, read.tags, end + goesOn[0].length));
   const source = document.text.slice(first.start, end);
@@ -108,12 +115,16 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
     sharesSubject(read, last) ||
     (verb.particle !== '' && /^(?:it|they|he|she|we)$/i.test(subject)) ||
     NO_AGENT.test(agent) ||
+    (!isPerson(agent) &&
+      LOOKS_BACK_AT[/^(?:are|were|have)$/.test(verb.be ?? verb.perfect ?? '') ? 'they' : 'it'].test(
+        following,
+      )) ||
     // "Does testing"
     (verb.base === 'do' && /^\S+ing$/.test(subject)) ||
     !mayChangePlaces(verb, subject, agent) ||
     (verb.how === 'only' && !/^\s*[.;:)]/.test(rest)) ||
     (isPerson(agent) ? /\b(?:they|them|their|this|these)\b/i : LOOKS_BACK).test(
-      `${agent} ${/^[^.;]*/.exec(rest)?.[0] ?? ''}`,
+      `${agent.replace(/\bIT\b/g, '')} ${/^[^.;]*/.exec(rest)?.[0] ?? ''}`,
     ) ||
     !isAsWritten(prose(first.start, end), source) ||
     /["“”*_[\]<>(),:]/.test(prose(first.start, end)) ||
@@ -201,7 +212,11 @@ function turnInside(
     verb.how === 'only' ||
     NO_AGENT.test(agent) ||
     !/^\s+by\s/.test(block.prose.slice(verb.to - block.start)) ||
-    !/^(?:[.;:?!)]|,\s|\s+(?:is|are|was|were|has|have|can|may|must|will|should)\s)/.test(rest) ||
+    !(
+      /^(?:us|you|me)$/.test(agent)
+        ? /^(?:[.;:?!)]|,\s|\s+(?:in|at|on|from|for|is|are|was|were|has|have|can|may|must|will|should)\s)/
+        : /^(?:[.;:?!)]|,\s|\s+(?:is|are|was|were|has|have|can|may|must|will|should)\s)/
+    ).test(rest) ||
     /^,\s+(?:and|or)\s/.test(rest) ||
     /["“”*_[\]<>(),:]/.test(inside) ||
     !isAsWritten(inside, document.text.slice(verb.from, end))
@@ -239,10 +254,11 @@ function agentEnd({ sentence: { words }, tags, block }: Read, by: number): numbe
   let at = opener;
   for (let next = at + 1; next < Math.min(words.length, opener + 5); next += 1) {
     const [word, before, tag] = [words[next], words[next - 1], tags[next]];
-    if (!word || !before) break;
+    if (!word || !before || /^(?:last|next|yesterday|today|tomorrow)$/.test(word.text)) break;
     const joined = /^\s+$/.test(block.prose.slice(before.end - block.start, word.start - block.start));
     const isPart =
-      word.kind !== 'code' && (isProper ? tag?.startsWith('NNP') : isNoun(tag) || isModifier(tag));
+      word.kind !== 'code' &&
+      (isProper ? tag?.startsWith('NNP') : isNoun(tag) || isModifier(tag) || word.text === 'IT');
     if (!joined || !isPart) break;
     at = next;
   }
@@ -278,7 +294,11 @@ function clauseStart(
       // "Now the table is read by three services"
       (at === 1 && /^(?:Now|Today|Currently)$/.test(before.text)) ||
       (/^,\s+$/.test(gap) && oneOf && FRONTED.test(left)) ||
-      (joint && tags.slice(0, at).some(isFinite));
+      (joint && tags.slice(0, at).some(isFinite)) ||
+      // "The step is skipped and a mail is sent": of two, the verb would be another.
+      (before.text === 'and' &&
+        tags.slice(0, at - 1).some(isFinite) &&
+        (/^(?:VB|RB)/.test(tags[at - 2] ?? '') || be === 'is' || be === 'was'));
     if (opens) return !before && gap !== '' ? undefined : isThing(read, at, last, plural) ? at : undefined;
     if (gap.trim() !== '') return undefined;
   }

@@ -19,7 +19,7 @@ export function hasFiniteVerb(text: string): boolean {
 
 /** What makes one clause depend on another; "once" may be a count. */
 export const CONDITION =
-  /(?<![\w-])(?:if|when|whenever|unless|while|although|though|whether|until|once(?=\s+(?:the|an?|all|you|it|they|this|your)\b)|provided|except|as long as|as soon as|in case)(?![\w-])/i;
+  /(?<![\w-])(?:if|when|whenever|unless|while|although|though|whether|until|once(?=\s+(?:the|an?|all|you|it|they|this|your)\b)|provided(?!\s+(?:by|with|to|in|on|at|for|from|via|through)\b)|except|as long as|as soon as|in case)(?![\w-])/i;
 
 /** Whether brackets and quotation marks that open in a text also close in it. */
 export function isBalanced(text: string): boolean {

@@ -25,6 +25,7 @@ const LEADS_ON = /\b(?:and|but) (?:as|in|for|on|at|by|from|with)\b[^,]*$/i;
 const LONGER = /,|\b(?:not|never|which|that|who)\b/;
 /** In words, of a clause that is told from its end. */
 const MOST_SHORT = 6;
+const FRONTED = /^(?:When|If|Once|After|Before|While|During|In|On|At|For|To|With)\b[^,]{2,80},\s+(?=[^,]+$)/;
 /** In words, of either half. */
 const LEAST = 3;
 
@@ -34,12 +35,29 @@ export const commaSplices: Step = (document) =>
     .filter(({ kind }) => kind === 'paragraph')
     .flatMap((block) => block.sentences.flatMap((sentence) => split(document, block, sentence) ?? []));
 
+/** Of the commas of a sentence, so many are looked at. */
+const MOST_COMMAS = 5;
+
 function split(document: SourceDocument, block: Block, sentence: Sentence): Change | undefined {
   const prose = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
   if (!/[.!]["”)*_]*\s*$/.test(prose)) return undefined;
-  const [match] = prose.matchAll(SPLICE);
-  if (!match) return undefined;
-  const left = prose.slice(0, match.index);
+  for (const match of [...prose.matchAll(SPLICE)].slice(0, MOST_COMMAS)) {
+    const change = splitAt(document, block, sentence, prose, match);
+    if (change) return change;
+  }
+  return undefined;
+}
+
+function splitAt(
+  document: SourceDocument,
+  block: Block,
+  sentence: Sentence,
+  prose: string,
+  match: RegExpExecArray,
+): Change | undefined {
+  // What only says when or where stands in front of the sentence.
+  const front = FRONTED.exec(prose.slice(0, match.index))?.[0].length ?? 0;
+  const left = prose.slice(front, match.index);
   const right = prose.slice(match.index + match[0].length);
   const isApart =
     !left.includes(',') &&
@@ -55,12 +73,17 @@ function split(document: SourceDocument, block: Block, sentence: Sentence): Chan
   const behind = at + match[0].length;
   if (!isApart || isInLink(document, at)) return undefined;
   const tags = tagSentence(block, sentence);
+  const opensBefore = (end: number): boolean =>
+    sentence.words.some(
+      (word) =>
+        word.start >= sentence.start + front && word.end <= end && opensClauseAt(sentence, tags, word.start),
+    );
   const isClause =
     IMPERATIVE.test(left) ||
     sentence.words.some(
       ({ end, text }, index) =>
         end <= at &&
-        ((isVerb(text, tags, index) && opensClauseAt(sentence, tags, sentence.start)) ||
+        ((isVerb(text, tags, index) && opensBefore(at)) ||
           // "The kiln then heats up"
           (tags[index - 1] === 'RB' && (lookUp(text) & THIRD_PERSON) !== 0)),
     );
@@ -69,7 +92,8 @@ function split(document: SourceDocument, block: Block, sentence: Sentence): Chan
     opensClauseAt(sentence, tags, from) || isShort(sentence, tags, from);
   if (thing !== undefined) {
     // Behind a noun phrase, what stands in front must be a sentence, and what follows no series.
-    if (LONGER.test(right) || !opens(sentence.start) || !opens(behind)) return undefined;
+    if (LONGER.test(right) || !(opensBefore(at) || opens(sentence.start + front)) || !opens(behind))
+      return undefined;
   } else if (!isClause || !opensClauseAt(sentence, tags, behind + then.length)) return undefined;
   const edit =
     however === undefined

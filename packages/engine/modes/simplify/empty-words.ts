@@ -1,4 +1,5 @@
 import { baseOf } from '../../spelling/inflect.ts';
+import { amidSentence } from '../reading/clauses.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { inflect, likeWritten, OWN_ACTS, type Pattern, verbOfNoun } from './hidden-verbs.ts';
 import { conjugate, isMany, isPlainVerb, THING, THING_OF } from './noun-phrase-patterns.ts';
@@ -34,6 +35,22 @@ export const EMPTY_WORDS: readonly Pattern[] = [
         : likeWritten(form, inflect(verb, form.toLowerCase().replace('proceed', 'perform'))),
   },
   {
+    find: /(?<=\b(?:is|are|be|I|[Ww]e)\s)hereby\s+(?=[a-z])/g,
+    write: () => '',
+  },
+  {
+    // "Adequate ventilation should be ensured."
+    find: new RegExp(
+      String.raw`^(?<what>${THING_OF}?)\s+(?:should|must|has\s+to|have\s+to|needs?\s+to)\s+be\s+ensured(?=\.)`,
+      'g',
+    ),
+    write: ({ what = '', 0: whole = '' }) => {
+      const [first = '', second] = what.split(' ');
+      const small = amidSentence(first, second);
+      return small === undefined ? whole : `Ensure ${small}${what.slice(first.length)}`;
+    },
+  },
+  {
     find: /(?<![\w-])(?<be>is|are)\s+desirous\s+of\s+(?<doing>[a-z]+ing)(?=\s)/g,
     write: ({ be = '', doing = '', 0: whole = '' }) => {
       const verb = baseOf(doing);
@@ -43,7 +60,7 @@ export const EMPTY_WORDS: readonly Pattern[] = [
   {
     // "Patients are advised that the clinic is closed": not "staff should be advised", which somebody does.
     find: new RegExp(
-      String.raw`^(?:All\s+|Our\s+)?(?:${PERSONS})\s+(?:are\s+(?:hereby\s+|kindly\s+)?(?:advised|informed|notified)|should\s+be\s+aware)\s+that\s+(?<next>\w+)`,
+      String.raw`^(?:All\s+|Our\s+)?(?:${PERSONS})\s+(?:are\s+(?:hereby\s+|kindly\s+)?(?:advised|informed|notified|told)|should\s+be\s+aware)\s+that\s+(?<next>\w+)`,
       'gi',
     ),
     write: ({ next = '' }) => (/^\p{Ll}\p{Lu}/u.test(next) ? next : capitalized(next)),

@@ -29,7 +29,7 @@ export const HIDDEN_VERBS: Readonly<Record<string, string>> = readPairs(
     'creation create|deletion delete|determination determine|download download|evaluation evaluate|execution execute|export export|' +
     'import import|initiation start|initialization initialize|inspection inspect|installation install|interruption interrupt|' +
     'migration migrate|modification modify|optimization optimize|registration register|removal remove|replacement replace|' +
-    'restart restart|retry retry|review review|scan scan|renewal renew|serialization serialize|storage store|' +
+    'restart restart|restore restore|retry retry|review review|scan scan|renewal renew|serialization serialize|storage store|' +
     'synchronization synchronize|termination end|test test|transfer transfer|transformation transform|update update|' +
     'upgrade upgrade|validation validate|verification verify|retrieval retrieve|examination examine|selection select|' +
     'assessment assess|calibration calibrate|activation activate|deactivation deactivate|encryption encrypt|extraction extract|' +
@@ -49,7 +49,7 @@ export const ACTS: Readonly<Record<string, string>> = {
       'generation generate|handling handle|implementation implement|inclusion include|integration integrate|introduction introduce|' +
       'issuance issue|labelling label|maintenance maintain|monitoring monitor|payment pay|placement place|planning plan|printing print|' +
       'processing process|provision provide|publication publish|purchase buy|reduction reduce|refund refund|reimbursement reimburse|' +
-      'rejection reject|relocation relocate|renovation renovate|reservation reserve|retention keep|return return|' +
+      'resolution resolve|rejection reject|relocation relocate|renovation renovate|reservation reserve|retention keep|return return|' +
       'revision revise|revocation revoke|rotation rotate|sale sell|scheduling schedule|separation separate|servicing service|' +
       'shutdown shut down|signing sign|sterilization sterilize|submission submit|supervision supervise|suspension suspend|' +
       'testing test|transmission send|treatment treat|use use|utilization use|withdrawal withdraw',

@@ -32,7 +32,13 @@ const OFFICE_ACTS =
   /^(?:accept|approve|assign|declare|expose|give|grant|identify|invite|publish|receive|report|show|expand|allow)$/;
 /** What readers do beside the tasks of software. */
 const READERS_ACTS =
-  /^(?:book|wash|wear|rinse|charge|bring|order|measure|avoid|take|document|wipe|dry|label|discuss|place)$/;
+  /^(?:book|heat|fill|empty|store|cook|drain|unplug|wash|wear|rinse|charge|bring|order|measure|avoid|take|document|wipe|dry|label|discuss|place)$/;
+const verbOfDone = (done: string): string | undefined =>
+  IRREGULAR_BY_PARTICIPLE.get(done)?.base ??
+  baseOf(done) ??
+  [done.replace(/d$/, ''), done.replace(/ed$/, '')].find((verb) => READERS_ACTS.test(verb));
+const isReadersAct = (verb: string): boolean =>
+  READERS_ACTS.test(verb) || (isTaskVerb(verb) && !OFFICE_ACTS.test(verb));
 /** Whom nobody handles. */
 const PERSONS =
   /\b(?:users?|employees?|members?|customers?|visitors?|guests?|patients?|child(?:ren)?|people|persons?|staff|students?|drivers?|players?|participants?|applicants?|tenants?|managers?|pupils?|it|they|this|that|you|which|who)\b/i;
@@ -44,16 +50,43 @@ const opening = (lead: string, words: string): string => `${lead}${lead === '' ?
 /** "It is vital that the lid is closed", by what the writer means with it: an order, leave, what may be. */
 export const IMPERSONAL: readonly Pattern[] = [
   {
+    // "It is recommended that the tray be wiped and that the oven be heated"
+    needs: /\band\s+that\b/,
+    find: new RegExp(
+      String.raw`${ANYWHERE}${IT_IS}(?<rule>${SHOULD}|${MUST})\s+that\s+(?<what>(?!(?:their|his|her)\s)${THING_OF}?)\s+(?:should\s+|must\s+)?(?:is|are|be)\s+(?<done>[a-z]+)(?<rest>\s[^,.;:]{0,80}?)?\s+and\s+that\s+(?<also>(?!(?:their|his|her)\s)${THING_OF}?)\s+(?:should\s+|must\s+)?(?:is|are|be)\s+(?<made>[a-z]+)(?=[\s.])(?![^.;]*\b(?:and|or|but|by)\s)`,
+      'gi',
+    ),
+    write: ({
+      lead = '',
+      rule = '',
+      what = '',
+      done = '',
+      rest = '',
+      also = '',
+      made = '',
+      0: whole = '',
+    }) => {
+      const verbs = [done, made].map((word) => verbOfDone(word) ?? '');
+      const [first = '', second = ''] = verbs;
+      return verbs.every((verb) => isReadersAct(verb)) &&
+        !PERSONS.test(`${what} ${also}`) &&
+        !/\sby\s/.test(rest)
+        ? opening(
+            lead,
+            `you ${new RegExp(`^(?:${MUST})$`, 'i').test(rule) ? 'must' : 'should'} ${first} ${what}${rest} and ${second} ${also}`,
+          )
+        : whole;
+    },
+  },
+  {
     // "It is recommended that a backup is made": who reads it is who should.
     find: new RegExp(
       String.raw`${ANYWHERE}${IT_IS}(?:${SHOULD})\s+that\s+(?<what>(?!(?:their|his|her)\s)${THING_OF}?)\s+(?:should\s+)?(?:is|are|be)\s+(?<how>(?:regularly|always|first|frequently|carefully)\s+)?(?<done>[a-z]+)(?=[\s.,])(?!\s+(?:[\w-]+\s+){0,3}?by\s(?!hand\b))(?![^.;]*\b(?:and|or|but)\s)`,
       'gi',
     ),
     write: ({ lead = '', what = '', how = '', done = '', 0: whole = '' }) => {
-      const verb = IRREGULAR_BY_PARTICIPLE.get(done)?.base ?? baseOf(done);
-      return verb === undefined ||
-        PERSONS.test(what) ||
-        !(READERS_ACTS.test(verb) || (isTaskVerb(verb) && !OFFICE_ACTS.test(verb)))
+      const verb = verbOfDone(done);
+      return verb === undefined || PERSONS.test(what) || !isReadersAct(verb)
         ? whole
         : opening(
             lead,
@@ -68,7 +101,7 @@ export const IMPERSONAL: readonly Pattern[] = [
       'g',
     ),
     write: ({ what = '', done = '', 0: whole = '' }) => {
-      const verb = IRREGULAR_BY_PARTICIPLE.get(done)?.base ?? baseOf(done);
+      const verb = verbOfDone(done);
       return verb === undefined || PERSONS.test(what) ? whole : `Please ${verb} ${what}`;
     },
   },

@@ -177,6 +177,30 @@ export const LEAVE_AND_REPORTS: readonly Pattern[] = [
     write: () => 'We have learned that',
   },
   {
+    // ", which has the effect that the queue grows"
+    find: /,\s+(?:which\s+(?:has|had)|with)\s+the\s+(?:effect|result|consequence)\s+that(?=\s)/g,
+    write: () => ', so',
+  },
+  {
+    find: /(?<![\w-])(?<have>has|have)\s+a\s+validity\s+of(?=\s)/g,
+    write: ({ have = '' }) => `${have === 'has' ? 'is' : 'are'} valid for`,
+  },
+  {
+    find: /^(?<who>We|I)\s+(?:are|am)\s+(?:proposing|suggesting|recommending)(?=\s)/g,
+    write: ({ who = '', 0: whole = '' }) => `${who} ${baseOf(/[a-z]+$/.exec(whole)?.[0] ?? '') ?? ''}`,
+  },
+  {
+    // "Through the setting of the flag"
+    find: /(?<![\w-])(?<by>[Bb]y|[Tt]hrough|[Vv]ia)\s+(?:the\s+)(?<doing>[a-z]+ing)\s+of(?=\s+(?:the|an?|your|its|all|each|this|these)\s)/g,
+    write: ({ by = '', doing = '', 0: whole = '' }) =>
+      baseOf(doing) === undefined ? whole : `${likeWritten(by, 'by')} ${doing}`,
+  },
+  {
+    // "Our club grows, and there is a need for helpers"
+    find: /(?<=\b(?:[Oo]ur|[Ww]e)\s[^.;:]{2,80}\s)there\s+is\s+a\s+(?:great\s+|big\s+|strong\s+)?need\s+for(?=\s+[a-z]+)(?![^.;]*\sto\s+be\s)/g,
+    write: () => 'we need',
+  },
+  {
     find: /^What\s+this\s+means\s+is\s+(?=that\s)/g,
     write: () => 'This means ',
   },
@@ -213,7 +237,7 @@ export const LEAVE_AND_REPORTS: readonly Pattern[] = [
   {
     // "Recommends the use of Docker", "requires the configuration of a port"
     find: new RegExp(
-      String.raw`(?<![\w-])(?<form>recommends?|suggests?|advise|requires?|involves?|necessitates?|avoids?|[Aa]void|[Cc]onsider|discourages?)\s+the\s+(?!(?:${MAY_BE_THINGS})\s+of\s+(?!an?\s))(?<noun>use|usage|${ACT_NOUNS})\s+of(?=\s+[\w\uFFFC])(?![^.;,]{0,120}\sby\s)`,
+      String.raw`(?<![\w-])(?<form>recommends?|suggests?|proposes?|advise|requires?|involves?|necessitates?|avoids?|[Aa]void|[Cc]onsider|discourages?)\s+the\s+(?!(?:${MAY_BE_THINGS})\s+of\s+(?!an?\s))(?<noun>use|usage|${ACT_NOUNS})\s+of(?=\s+[\w\uFFFC])(?![^.;,]{0,120}\sby\s)`,
       'g',
     ),
     write: ({ form = '', noun = '' }) =>

@@ -5,7 +5,7 @@ import { DONE_ACTS, inflect, likeWritten, OWN_ACTS, type Pattern, verbOfNoun } f
 import { conjugate, isMany, isParticiple, THING, THING_OF } from './noun-phrase-patterns.ts';
 
 const FRONTED =
-  '(?:If|When|In|On|At|For|After|Before|During|Once|Until|Where|Because|Since|While|Although|To|Under|With|Without|By|As|From)';
+  '(?:If|When|Regarding|About|Concerning|In|On|At|For|After|Before|During|Once|Until|Where|Because|Since|While|Although|To|Under|With|Without|By|As|From)';
 /**
  * Where a clause begins; group `lead`. What stands in a series opens none: "the update, and the deletion of rooms is done".
  */
@@ -16,6 +16,8 @@ const ARTICLE = String.raw`(?:(?:[Tt]he|[Aa]n?)\s+(?:(?<manner>[a-z]{4,})\s+)?)?
 const DONE =
   '(?:(?:carried\\s+out|performed|done|conducted|undertaken|effected)|made(?=\\s*[.,;:]|\\s+(?:by|in|on|at|for|to|with|within|without|when|if|before|after|once|until|unless|during|every|each|as|from|through|via|using|automatically|manually|first|twice|and|or)\\b))';
 /** Where something goes is said behind the verb. */
+/** "Logs that are older than a week" */
+const WHICH = String.raw`(?<which>\s+(?:that|which|who)\s+(?:is|are|was|were|has|have)\s[^,.;:]{2,60}?)?`;
 const ASIDE = String.raw`(?<where>\s+(?:to|into)\s+${THING})?`;
 
 /** What is said of something done, and how its verb is said of the thing itself. Groups `be`, `modal`, `perfect`. */
@@ -43,18 +45,19 @@ interface Said {
   readonly noun?: string;
   readonly what?: string;
   readonly where?: string;
+  readonly which?: string;
 }
 
 /** "The file must be checked", of what is done; undefined where it can't be said so. */
 function passive(
-  { lead = '', manner, noun = '', what = '', where = '' }: Said,
+  { lead = '', manner, noun = '', what = '', where = '', which = '' }: Said,
   be: string,
 ): string | undefined {
   const verb = verbOfNoun(noun);
   const how = manner === undefined ? '' : adverbOf(manner);
   if (verb === undefined || how === undefined) return undefined;
   const done = inflect(verb, 'performed');
-  return `${lead}${lead === '' ? capitalized(what) : what} ${be} ${how}${how && ' '}${done}${where}`;
+  return `${lead}${lead === '' ? capitalized(what) : what}${which} ${be} ${how}${how && ' '}${done}${where}`;
 }
 
 /** "The guard must check the file": who acts stands before it. */
@@ -122,6 +125,7 @@ const READERS_DEEDS: Readonly<Record<string, string>> = {
   donation: 'donate',
   subscription: 'subscribe',
   complaint: 'complain',
+  rollback: 'roll back',
   installation: 'install it',
   setup: 'set it up',
   configuration: 'configure it',
@@ -137,12 +141,15 @@ export const NOMINAL_CLAUSES: readonly Pattern[] = [
     // "The creation of accounts is done by", "an inspection of the blade must be carried out"
     needs: /\b(?:carried\s+out|performed|done|conducted|undertaken|effected|made)\b/,
     find: new RegExp(
-      String.raw`${LEAD}${ARTICLE}(?<noun>${DONE_ACTS})\s+of\s+(?<what>${THING_OF}?)${ASIDE}\s+(?<be>(?:is|are)\s+(?:then\s+|now\s+)?to\s+be|(?:is|are|was|were)(?:\s+not)?|(?:has|have|had)\s+been|(?:will|must|should|can|may|shall|would|might|has\s+to|have\s+to|needs?\s+to|cannot|could)(?:\s+not)?(?:\s+(?:then|also|first|only|always|never))?\s+be)\s+(?:(?<how>[a-z]+ly)\s+)?${DONE}(?:\s+by\s+(?<who>(?:the|an?|your|our|their|its)\s+${THING}?)(?=[.;]|\s+(?:when|whenever|if|once|before|after|unless|until|every|within|based|upon)\s|\s+(?:on|at|in)\s+(?:the\s+basis|[A-Z\d]|an?\s)))?(?=[\s.,;:])`,
+      String.raw`${LEAD}${ARTICLE}(?<noun>${DONE_ACTS})\s+of\s+(?<what>${THING_OF}?)${ASIDE}${WHICH}\s+(?<be>(?:is|are)\s+(?:then\s+|now\s+)?to\s+be|(?:is|are|was|were)(?:\s+not)?|(?:has|have|had)\s+been|(?:will|must|should|can|may|shall|would|might|has\s+to|have\s+to|needs?\s+to|cannot|could)(?:\s+not)?(?:\s+(?:then|also|first|only|always|never))?\s+be)\s+(?:(?<how>[a-z]+ly)\s+)?${DONE}(?:\s+by\s+(?<who>(?:the|an?|your|our|their|its)\s+${THING}?|[a-z]{2,})(?=[.;]|\s+(?:when|whenever|if|once|before|after|unless|until|every|within|based|upon)\s|\s+(?:on|at|in)\s+(?:the\s+basis|[A-Z\d]|an?\s)))?(?=[\s.,;:])`,
       'gi',
     ),
     write: (groups) => {
-      const { what = '', be = '', how = '', who, 0: whole = '' } = groups;
-      if (who !== undefined) return active(groups, be, who) ?? whole;
+      const { what = '', be = '', how = '', who, which = '', 0: whole = '' } = groups;
+      // A name, or nobody that words alone tell.
+      if (who !== undefined && !/\s|^(?:us|you)$|^[A-Z][a-z]+$/.test(who)) return whole;
+      if (which !== '' && who !== undefined) return whole;
+      if (who !== undefined) return active(groups, be, who === 'us' ? 'we' : who) ?? whole;
       return passive(groups, `${agreeing(be, what)}${how && ` ${how}`}`) ?? whole;
     },
   },
@@ -316,7 +323,7 @@ export const NOMINAL_CLAUSES: readonly Pattern[] = [
     // "The installation can be done with npm", "payments can be made by card"
     needs: /\bbe\s+(?:done|made|performed|carried\s+out)\b/,
     find: new RegExp(
-      String.raw`^(?:The\s+)?(?<noun>${Object.keys(READERS_DEEDS).join('|')})s?\s+(?<can>can|may|must|should)\s+(?<how>also\s+|only\s+)?be\s+(?:done|made|performed|carried\s+out)(?=\s+(?:online|with|via|through|using|at|in|from|on|over|by\s+(?:card|phone|telephone|post|e-?mail|mail|bank|che(?:que|ck)|cash|text|letter|invoice|transfer|hand|direct|credit|[a-z]+ing)|(?:up\s+to|until|before|during))\b)`,
+      String.raw`^(?:The\s+|An?\s+)?(?<noun>${Object.keys(READERS_DEEDS).join('|')})s?\s+(?<can>can|may|must|should)\s+(?<how>also\s+|only\s+)?be\s+(?:done|made|performed|carried\s+out)(?=\s+(?:online|with|via|through|using|at|in|from|on|over|by\s+(?:card|phone|telephone|post|e-?mail|mail|bank|che(?:que|ck)|cash|text|letter|invoice|transfer|hand|direct|credit|[a-z]+ing)|(?:up\s+to|until|before|during))\b)`,
       'gi',
     ),
     write: ({ noun = '', can = '', how = '' }) =>

@@ -1,6 +1,6 @@
 import type { Check, Match } from '../../checks/types.ts';
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
-import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
+import { baseOf } from '../../spelling/inflect.ts';
 import { lookUp, PLURAL, VERB } from '../../spelling/lexicon.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { CLAUSES } from './clause-patterns.ts';
@@ -66,6 +66,10 @@ const HOW_OFTEN: Readonly<Record<string, string>> = {
   some: 'Sometimes',
   certain: 'Sometimes',
 };
+
+/** "There is now a flag that stops it" as "A flag now stops it". */
+const thereIs: Pattern['write'] = ({ lead = '', now = '', subject = '', verb = '' }) =>
+  `${lead}${lead === '' ? capitalized(subject) : subject} ${now !== '' && verb === 'is' ? `is ${now.trim()}` : now + verb}`;
 
 const PATTERNS: readonly Pattern[] = [
   {
@@ -144,7 +148,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     find: new RegExp(
-      `(?<![\\w-])${PERFORM}\\s+(?:an?\\s+|the\\s+)?(?<noun>${DONE_ACTS})\\s+of(?=\\s+(?:(?:the|an?|your|this|these|its|all|each|any|our|every|their)\\b|(?:[a-z]+\\s+)?[a-z]+s\\b))${NO_RELATIVE}`,
+      `(?<![\\w-])${PERFORM}\\s+(?:an?\\s+|the\\s+)?(?<noun>${DONE_ACTS})\\s+of(?=\\s+(?:(?:the|an?|your|this|these|its|all|each|any|our|every|their)\\b|(?:[a-z-]+\\s+)?[a-z]+(?:s|tion|ware|ance|ence|ment)\\b))${NO_RELATIVE}`,
       'g',
     ),
     write: ({ form = '', noun = '', 0: whole = '' }) => {
@@ -162,17 +166,17 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     find: new RegExp(
-      `^There\\s+are\\s+${HELD}(?<subject>(?:${QUANTITY})(?:\\s+[\\w-]+){1,3}?)\\s+(?:that|which|who)\\s+(?<verb>${PLURAL_VERB})(?=\\s)`,
-      'g',
+      `(?<lead>^|,\\s+)There\\s+are\\s+(?<now>now\\s+)?${HELD}(?<subject>(?:${QUANTITY})(?:\\s+[\\w-]+){1,3}?)\\s+(?:that|which|who)\\s+(?<verb>${PLURAL_VERB})(?=\\s)`,
+      'gi',
     ),
-    write: ({ subject = '', verb = '' }) => `${capitalized(subject)} ${verb}`,
+    write: thereIs,
   },
   {
     find: new RegExp(
-      `^There\\s+is\\s+${HELD}(?<subject>(?:an?|one)(?:\\s+[\\w-]+){1,3}?)\\s+(?:that|which|who)\\s+(?<verb>can|will|may|might|must|should|is|has|does|${SINGULAR_VERB})(?=\\s)`,
-      'g',
+      `(?<lead>^|,\\s+)There\\s+is\\s+(?<now>now\\s+)?${HELD}(?<subject>(?:an?|one)(?:\\s+[\\w-]+){1,3}?(?:\\s+of\\s+[€$£]?\\d[\\w.,]*(?:\\s+[a-z]+)?)?)\\s+(?:that|which|who)\\s+(?<verb>can|will|may|might|must|should|is|has|does|${SINGULAR_VERB})(?=\\s)`,
+      'gi',
     ),
-    write: ({ subject = '', verb = '' }) => `${capitalized(subject)} ${verb}`,
+    write: thereIs,
   },
   {
     find: /(?<lead>^|,\s+|\b(?:and|but|so|that|because)\s+)(?:it is|it's)(?<also>\s+also)?\s+possible\s+to(?=\s+[a-z]+)(?!.*\b(?:and|or|but)\s+(?:\w+\s+)?(?:possible\s+)?to\s+[a-z])/gis,
@@ -238,10 +242,13 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     find: new RegExp(
-      `(?<=(?<!\\b(?:line|project|office|shop|store|site|team|case|account|general|sales|duty)\\s)(?<![\\w-])${WORKER}\\s+)is\\s+responsible\\s+for\\s+(?<doing>[a-z]+ing)(?=\\s)(?!.*(?:\\b(?:and|or|but)|,)\\s+(?:\\w+\\s+)?[a-z]+ing\\b)`,
+      `(?<=(?<!\\b(?:line|project|office|shop|store|site|team|case|account|general|sales|duty)\\s)(?<![\\w-])${WORKER}\\s+)is\\s+responsible\\s+for\\s+(?:the\\s+(?<noun>${DONE_ACTS})\\s+of|(?<doing>[a-z]+ing))(?=\\s)(?!.*(?:\\b(?:and|or|but)|,)\\s+(?:\\w+\\s+)?[a-z]+ing\\b)`,
       'g',
     ),
-    write: ({ doing = '', 0: whole = '' }) => thirdPersonOf(baseOf(doing) ?? '') ?? whole,
+    write: ({ noun, doing = '', 0: whole = '' }) => {
+      const verb = noun === undefined ? baseOf(doing) : verbOfNoun(noun);
+      return verb === undefined ? whole : inflect(verb, 'performs');
+    },
   },
   {
     find: new RegExp(`(?<![\\w-])(?<who>${PERSONS})\\s+are\\s+required\\s+to(?=\\s+[a-z]+)`, 'gi'),
@@ -264,7 +271,7 @@ const PATTERNS: readonly Pattern[] = [
       `${likeWritten(before, DOING[before.toLowerCase()] ?? before.toLowerCase())} ${inflect(HIDDEN_VERBS[noun] ?? '', 'performing')}`,
   },
   {
-    find: /(?<=\b(?:difficult(?:y|ies)|problems?|troubles?|issues?|help|experience)\s)with\s+(?:regards?|respect)\s+to(?=\s)/g,
+    find: /(?<=\b(?:difficult(?:y|ies)|problems?|troubles?|issues?|[Hh]elp|[Aa]ssistance|[Ss]upport|experience)\s)(?:with\s+(?:regards?|respect)|in\s+relation)\s+to(?=\s)/g,
     write: () => 'with',
   },
   {

@@ -150,6 +150,7 @@ several: a number of different
 assumes that: makes the assumption that|makes an assumption that
 assuming that: making the assumption that|making an assumption that
 may: shall have the right to
+be considered further: be given further consideration
 be considered: be given consideration
 is considered: is given consideration
 we assure you: we would like to assure you|we wish to assure you

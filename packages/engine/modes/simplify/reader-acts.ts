@@ -6,7 +6,7 @@ import type { Change, Step } from '../rewriting/settle.ts';
 
 /** What readers do to a product, and hardly anything else does. */
 const ACTS: ReadonlySet<string> = new Set(
-  'configured customized customised adjusted tuned disabled enabled installed uninstalled downloaded found viewed specified overridden turned switched tweaked tested'.split(
+  'configured customized customised adjusted tuned disabled enabled installed uninstalled downloaded found viewed specified overridden turned switched tweaked tested booked ordered collected bought purchased rented borrowed handed printed contacted redeemed reserved'.split(
     ' ',
   ),
 );
@@ -38,7 +38,10 @@ function turn(document: SourceDocument, block: Block, sentence: Sentence): Chang
   const { can = '', how = '', act = '', doing } = match?.groups ?? {};
   const front = OPENER.exec(prose);
   const isReaders =
-    ACTS.has(act) || ((doing ?? front?.groups?.['purpose']) !== undefined && !MISHAPS.test(act));
+    ACTS.has(act) ||
+    // "They can be reached at the desk", but "the limit can be reached".
+    (act === 'reached' && /^They\s.*\breached\s+(?:in|at|via|by|on|under|through)\s/.test(prose)) ||
+    ((doing ?? front?.groups?.['purpose']) !== undefined && !MISHAPS.test(act));
   const verb = isReaders
     ? act === 'found'
       ? 'find'

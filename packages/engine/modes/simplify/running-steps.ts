@@ -28,7 +28,8 @@ interface Part {
   readonly from: number;
   readonly start: number;
   readonly end: number;
-  readonly marked: boolean;
+  /** The word that counts it off. */
+  readonly mark: string | undefined;
   readonly act: string | undefined;
 }
 
@@ -45,15 +46,17 @@ function listed(document: SourceDocument, block: Block): Change | undefined {
   const { prose, start: origin } = block;
   if (/[?]/.test(prose) || !isBalanced(prose) || !/[.!]\s*$/.test(prose)) return undefined;
   const parts = block.sentences.flatMap((sentence) => partsOf(prose, sentence, origin));
-  const first = parts.findIndex(({ act }) => act !== undefined);
+  const told = parts.findIndex(({ mark = '', act }) => act !== undefined && /^first/i.test(mark));
+  const first = told >= 0 ? told : parts.findIndex(({ act }) => act !== undefined);
   const last = parts.findLastIndex(({ act }) => act !== undefined);
-  const steps = parts.filter(({ act }) => act !== undefined);
-  const isTold = steps.every(({ act = '', marked }) => marked || AT_HAND.test(act));
-  const marks = steps.filter(({ marked }) => marked).length;
+  const steps = parts.slice(Math.max(0, first)).filter(({ act }) => act !== undefined);
+  const isTold = steps.every(({ act = '', mark }) => mark !== undefined || AT_HAND.test(act));
+  const marks = steps.filter(({ mark }) => mark !== undefined).length;
   const isClear = marks >= 2 || (marks === 0 && first === 0 && last === parts.length - 1);
   // What carries a mark and is no order, somebody else does.
-  const isOther = parts.some(({ act, marked }) => marked && act === undefined);
-  if (steps.length < LEAST_STEPS || !isTold || !isClear || isOther || first > 1) return undefined;
+  const isOther = parts.some(({ act, mark }) => mark !== undefined && act === undefined);
+  if (steps.length < LEAST_STEPS || !isTold || !isClear || isOther || (first > 1 && told < 0))
+    return undefined;
   const edits: Change['edits'][number][] = [];
   parts.slice(first).forEach((part, index) => {
     const at = first + index;
@@ -61,7 +64,8 @@ function listed(document: SourceDocument, block: Block): Change | undefined {
     if (part.act !== undefined) {
       const stop = before && !/[.!:]\s*$/.test(prose.slice(0, part.from)) ? '.' : '';
       const number = steps.indexOf(part) + 1;
-      const gap = number > 1 ? `${stop}\n` : before ? (stop && ':') + '\n\n' : 'Follow these steps:\n\n';
+      const gap =
+        number > 1 ? `${stop}\n` : stop ? ':\n\n' : `${before ? '\n\n' : ''}Follow these steps:\n\n`;
       const word = prose.slice(part.start, part.start + 1);
       edits.push({
         start: origin + (before ? trimmedEnd(prose, part.from) : part.from),
@@ -101,7 +105,7 @@ function partsOf(prose: string, sentence: Sentence, origin: number): readonly Pa
     read(prose, from + begin, from + (ends[index] ?? said.length), from + (cuts[index - 1]?.at ?? begin)),
   );
   return lead > 0
-    ? [{ from, start: from, end: from + lead, marked: false, act: undefined }, ...parts]
+    ? [{ from, start: from, end: from + lead, mark: undefined, act: undefined }, ...parts]
     : parts;
 }
 
@@ -118,7 +122,7 @@ function read(prose: string, begin: number, end: number, from: number): Part {
     from,
     start: begin + (isStep ? front.length + you.length : 0),
     end,
-    marked: mark !== undefined,
+    mark,
     act: isStep ? act : undefined,
   };
 }

@@ -302,6 +302,53 @@ const ROWS: readonly (readonly [string, string])[] = [
   ['To book a room, click [here](https://a.example/b).', '[Book a room](https://a.example/b).'],
   ['[Click here](https://a.example/b) to book a room.', '[Book a room](https://a.example/b).'],
   ['For questions, click [here](https://a.example/b).', 'For questions, click [here](https://a.example/b).'],
+  [
+    'Your laptop is sent to you by the IT department approximately one week before.',
+    'The IT department sends your laptop to you about one week before.',
+  ],
+  ['The place was chosen by the board last week.', 'The board chose the place last week.'],
+  ['Jobs are read by the worker from the queue.', 'The worker reads jobs from the queue.'],
+  [
+    'The job is read by the worker from the queue. It fails.',
+    'The job is read by the worker from the queue. It fails.',
+  ],
+  ['The step is skipped and a mail is sent by the job.', 'The step is skipped and the job sends a mail.'],
+  ['He said the cat and the dog are fed by the guard.', 'He said the cat and the dog are fed by the guard.'],
+  [
+    'If you lost an item that was bought by you in our shop, call us.',
+    'If you lost an item that you bought in our shop, call us.',
+  ],
+  ['There is now a setting which lets you stop it.', 'A setting now lets you stop it.'],
+  [
+    'If it is missed, there is a fee of 20 euros which will be charged.',
+    'If it is missed, a fee of 20 euros will be charged.',
+  ],
+  ['Each process is responsible for the handling of one job.', 'Each process handles one job.'],
+  ['It stops, which has the effect that imports fail.', 'It stops, so imports fail.'],
+  ['The token has a validity of one hour.', 'The token is valid for one hour.'],
+  [
+    'A rollback can be performed through the setting of the flag to true.',
+    'You can roll back by setting the flag to true.',
+  ],
+  [
+    'Logs that are older than a week must be read. The deletion of logs that are older than a year can be done with the script.',
+    'Logs that are older than a week must be read. Logs that are older than a year can be deleted with the script.',
+  ],
+  ['An update of the guide needs to be done by Piet.', 'Piet needs to update the guide.'],
+  [
+    'It is recommended that the tray be wiped with a cloth and that the oven be heated.',
+    'You should wipe the tray with a cloth and heat the oven.',
+  ],
+  ['Adequate ventilation of the room should be ensured.', 'Ensure adequate ventilation of the room.'],
+  [
+    'When the alert fires, the guard should check the node, the disk is often full.',
+    'When the alert fires, the guard should check the node. The disk is often full.',
+  ],
+  [
+    'Help is provided by the team, they can be reached at the desk.',
+    'The team provides help. You can reach them at the desk.',
+  ],
+  ['The parcel can be handed in at any post office.', 'You can hand the parcel in at any post office.'],
 ];
 
 describe('roundabout clauses', () => {
