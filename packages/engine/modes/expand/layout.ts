@@ -58,8 +58,14 @@ const HANGS = /^[ \t]{2,}(?!\d+(?:\.\d+)+\b)\S/;
 const isName = (line: string): boolean =>
   /^\p{L}[^.,;!?>→=]*$/u.test(line) && line.trim().split(' ').length <= NAME_WORDS;
 
+/** A line that only names a license. */
+const LICENSE =
+  /^([ \t]*(?:[-*+•][ \t]+)?)((?:MIT|ISC|Apache[- ]2\.0|A?GPL(?:v?\d)?|BSD(?:-\d)?|CC[- ]BY\S*))(?: licen[cs]ed?)?[.!]?$/;
+
 /** "[x] done" as "- [x] done". */
 const withMark = (line: string): string =>
-  line.replace(BOX, (_, indent: string, box: string) => `${indent}- [${box.toLowerCase() || ' '}] `);
+  line
+    .replace(LICENSE, '$1License: $2')
+    .replace(BOX, (_, indent: string, box: string) => `${indent}- [${box.toLowerCase() || ' '}] `);
 
 const isOption = (line = ''): boolean => OPTION.test(line);

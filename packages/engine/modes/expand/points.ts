@@ -46,6 +46,9 @@ export function isStatement(text: string): boolean {
 
 /** "what Relay is: a broker", "who for: freelancers" as what they say. */
 function asStatement(text: string): string {
+  // "lose it = lose backups"
+  const [, deed = '', then = ''] = /^(\p{Ll}+ [^=:→>]{2,40}) = (\p{Ll}+ [^=:→>]{2,60})$/u.exec(text) ?? [];
+  if (then !== '' && isImperative(deed) && isImperative(then)) return `if you ${deed}, you ${then}`;
   return text
     .replace(/^what (?:is )?(\p{Lu}[\w.-]*)(?: is)?:\s+/u, '$1 is ')
     .replace(/^(?:who(?: is)?(?: it(?:['’]s| is)?)? for|for whom|(?:target )?audience):\s+/i, 'it is for ');

@@ -17,7 +17,7 @@ import { tasksOf } from './tasks.ts';
 import { layOutText } from './text-layout.ts';
 import { readParts } from './text-parts.ts';
 import { UNTITLED, writeParts } from './text-sections.ts';
-import { asTaught, asUsers } from './text-readers.ts';
+import { asTaught, asUsers, isActor } from './text-readers.ts';
 import { withoutSpeakers } from './text-talk.ts';
 import { titleOf } from './text-title.ts';
 import { writeSteps } from './write-task.ts';
@@ -47,7 +47,10 @@ export function writeTextGuide(job: Job): Page | undefined {
   const { text: input, readers } = asUsers(
     withoutSpeakers(
       asTaught(
-        layOutPasted(job.input.replace(/\r\n?/g, '\n').trim()).replace(OPENERS, '').replace(WORKS, ''),
+        layOutPasted(job.input.replace(/\r\n?/g, '\n').trim())
+          .replace(OPENERS, '')
+          .replace(WORKS, '')
+          .replace(REMARKS, ''),
       ),
     ),
   );
@@ -59,7 +62,10 @@ export function writeTextGuide(job: Job): Page | undefined {
   const screens = described?.screens ?? [];
   const tasks = tasksOf(screens);
   const isAlone = tasks.length === 1;
-  const known = title || (isAlone ? tasks[0]?.screen || tasks[0]?.title : '') || '';
+  const known =
+    title.replace(/(?<=^(?!release|patch|version)\S.{0,80}) notes$/i, '') ||
+    (isAlone ? tasks[0]?.screen || tasks[0]?.title : '') ||
+    '';
   const parts = readParts(rest);
   const written = writeParts(parts, known || UNTITLED, {
     hasTasks: tasks.length > 0,
@@ -101,6 +107,10 @@ const OPENERS =
 const WORKS =
   /^(?:how (?:it|this) works|how to use (?:it|this)|usage)(?: (?:in|from) (?:the )?(?:UI|GUI|app|product|interface|portal))?:[ \t]+(?=\S)/gim;
 
+/** "works!!", "thanks": said to somebody, and of nothing. */
+const REMARKS =
+  /\n[ \t]*(?:[-*+•] )?(?:\p{L}[\p{L} ]{1,24}: )?(?:(?:it )?works(?: now)?|thanks|thx|great|perfect|solved|super)[.!]*[ \t]*(?=\n|$)/giu;
+
 /** What a screen shows without saying what it is. */
 function writeLabels(labels: readonly string[]): string {
   return labels.length === 0
@@ -119,7 +129,9 @@ const SAID_BY_PLACE =
 /** Nothing is lost: what the page doesn't say yet stands at its end, in the words of the text. */
 function withLost(body: string, title: string, input: string): string {
   const missing = new Set(
-    missingFrom(`${title}\n${body}`, input).filter((word) => !SAID_BY_PLACE.test(word)),
+    missingFrom(`${title}\n${body}`, input).filter(
+      (word) => !SAID_BY_PLACE.test(word) && !isActor(`${word}s`),
+    ),
   );
   if (missing.size === 0) return body;
   const lost = input

@@ -9,6 +9,8 @@ import { aimOf } from './text-deeds.ts';
 export interface Term {
   readonly name: string;
   readonly said: string;
+  /** As it is written, where it is a note of its own. */
+  readonly written?: string;
 }
 
 /** What stands together: a table or code as it is, names with what they mean, or text. */
@@ -123,5 +125,5 @@ function isTerm(note: Note | undefined): note is Note {
 
 function toTerm({ text }: Note): Term {
   const [, name = '', said = ''] = DEFINITION.exec(text) ?? [];
-  return { name, said };
+  return { name, said, written: text };
 }

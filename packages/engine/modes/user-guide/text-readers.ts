@@ -1,5 +1,6 @@
 import { beginsStep } from '../brief/steps.ts';
 import { leadingPeople, toSecondPerson } from '../generate/readers.ts';
+import { baseOf } from '../../spelling/inflect.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 
 const USERS = String.raw`(?:the |an? |all |your )?(?:users?|customers?|people|members?|visitors?)`;
@@ -78,7 +79,7 @@ export function asUsers(text: string): { readonly text: string; readonly readers
   };
 }
 
-const isActor = (word: string): boolean => leadingPeople(word) === word && !/^users$/i.test(word);
+export const isActor = (word: string): boolean => leadingPeople(word) === word && !/^users$/i.test(word);
 
 /** The sentences of a narrator as what the reader does: "First I go to Periods. Then I pick the month." */
 const NARRATES =
@@ -112,4 +113,24 @@ export function asTaught(text: string): string {
         .replace(/\bI\b(?!['’])/g, 'you');
     })
     .join(' ');
+}
+
+/**
+ * "visitor taps Sign in, types name, gets a code": what one who uses the product does there, and what comes then; undefined for
+ * any other note.
+ */
+export function asDeeds(
+  text: string,
+): { readonly steps: readonly string[]; readonly then: string } | undefined {
+  const [, who = '', does = ''] = /^(?:the |an? )?(\p{L}+?)s? (\p{Ll}+s .*)$/iu.exec(text) ?? [];
+  if (does === '' || !isActor(`${who.toLowerCase()}s`)) return undefined;
+  const deeds = does
+    .replace(/\.$/, '')
+    .split(/,(?: and)?(?: then)? | and (?:then )?(?=\p{Ll}+s )/u)
+    .map((one) => one.replace(/^\p{Ll}+/u, (verb) => baseOf(verb) ?? verb));
+  const last = deeds.at(-1) ?? '';
+  const then = deeds.length > 1 && /^(?:get|see|receive) /.test(last) ? `You ${deeds.pop()}.` : '';
+  return deeds.every((one) => ON_SCREEN.test(one) && !NO_ORDER.test(one))
+    ? { steps: deeds, then }
+    : undefined;
 }

@@ -22,6 +22,7 @@ import { aimOf, pathSteps, readDeed, wholeSteps, writeDeed, type Deed } from './
 import { asCase } from '../generate/wording.ts';
 import { asOwnTasks, deedOf, isAnswered, isCase } from './text-tasks.ts';
 import { readProblems, SIGN, writeOwn, writeRemedy, writeTerms } from './text-own.ts';
+import { hurriedNotes, tellNotes } from './text-notes.ts';
 import { asStory, storySections } from './stories.ts';
 import { FAILS, isOwnTask, type Part, type Piece } from './text-parts.ts';
 
@@ -90,7 +91,9 @@ export function writeParts(
     isNews && stories.part
       ? writeOwn({ ...stories.part, title: isMixed(stories.part) ? 'Changes' : 'New' }, told, true)
       : '';
-  if (!isNews) for (const piece of pieces) readPiece(piece, beside, title);
+  const hurried = isNews || !stories.part ? undefined : hurriedNotes(stories.part);
+  if (hurried) tellNotes(hurried, beside);
+  else if (!isNews) for (const piece of pieces) readPiece(piece, beside, title);
   // One thing to do beside a table of settings is no procedure.
   if (told.steps.length === 1 && told.blocks.length > 0) told.good.push(...told.steps.splice(0));
   const own = named.filter(({ isProblems }) => !isProblems).map((part) => writeOwn(part, told, isNews));

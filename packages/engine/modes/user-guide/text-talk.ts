@@ -25,7 +25,10 @@ export function withoutSpeakers(input: string): string {
     speakers.size > 1 &&
     speakers.size < lines.length &&
     asks.filter(Boolean).length >= FEWEST_QUESTIONS;
-  if (!isChat) return input;
+  if (!isChat)
+    return told.every(Boolean) && speakers.size > 1 && lines.length > speakers.size && !asks[0]
+      ? asThread(told)
+      : input;
   return told
     .map((said, index) =>
       asks[index]
@@ -35,6 +38,23 @@ export function withoutSpeakers(input: string): string {
     .map(capitalizedWord)
     .join('\n\n');
 }
+
+/** What went wrong, and what was said of it, without who said it: "Which version?" with "4.2" below it is the version. */
+function asThread([first = '', ...told]: readonly string[]): string {
+  const points: string[] = [];
+  for (const said of told) {
+    const [, thing = ''] = /^(?:which|what) (\p{L}+(?: \p{L}+)?)\?$/iu.exec(points.at(-1) ?? '') ?? [];
+    if (thing !== '' && said.split(' ').length < ANSWER_WORDS)
+      points[points.length - 1] = `${capitalizedWord(thing)}: ${said}`;
+    else points.push(said);
+  }
+  return [
+    `# ${capitalizedWord(first.replace(/[.!]$/, ''))}`,
+    '## What to do',
+    ...points.map((point) => `- ${point}`),
+  ].join('\n\n');
+}
+const ANSWER_WORDS = 4;
 
 /** Lines of questions with their answers right below as headings with text; any other text as it is. */
 export function withQuestions(input: string): string {

@@ -46,6 +46,9 @@ export function soundOr(note: string, made: string, isOrder = false): string {
   if (note.length > LONGEST || bare(made) === bare(note)) return made;
   const own = new Set(sentencesOf(note));
   const fresh = sentencesOf(made).filter((sentence) => !own.has(sentence));
+  // "the one rack is lower"
+  const counted = /\bthe (?=(?:one|two|three|four|five|\d+) )/gi;
+  if ((made.match(counted) ?? []).length > (note.match(counted) ?? []).length) return note;
   // "and white the paint"
   for (const [, verb = ''] of made.matchAll(/(?:^|\band )(\p{Ll}+) (?:the|an?) /gu))
     if (
@@ -87,7 +90,7 @@ const slipsIn = (text: string): number => grammar().run(parseDocument(text, 'mar
 
 /** Each clause of a sentence says something, leans on one that does, or is one of several things in a list. */
 function isSound(sentence: string, isOrder = false): boolean {
-  if (/^the (?:one|two|three|four|five|\d+) |\band (?:else|otherwise|or) /i.test(sentence)) return false;
+  if (/\band (?:else|otherwise|or) /i.test(sentence)) return false;
   // "The short walks on leash": no verb.
   const [, described = '', things = ''] = /^the (\p{Ll}+) (\p{Ll}+)/iu.exec(sentence) ?? [];
   if ((lookUp(described) & ADJECTIVE) !== 0 && (partsOf(things) & PLURAL) !== 0 && !hasAuxiliary(sentence))

@@ -282,6 +282,7 @@ function readHead(note: string): readonly Token[] {
       parts: isName(bare) ? NOUN : partsOf(lower),
       classes: classesOf(lower),
     });
+    if (/[!?]$/.test(text)) break;
   }
   return tokens;
 }

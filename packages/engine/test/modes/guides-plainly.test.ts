@@ -52,6 +52,35 @@ const ROWS: readonly (readonly [
     /^Errors\.|amount and date/m,
   ],
   [
+    'notes: what a visitor does, what comes then, and cases in the words of who wrote them',
+    'login\nvisitor taps Sign in, types name, gets code by mail\nwrong code 3x -> wait 10 min\nno mail? check spam',
+    [
+      '## Steps\n\n1. Tap **Sign in**.\n2. Type name.\n\n   You get code by mail.',
+      '- **Wrong code 3 times:** Wait 10 min.\n- No mail? Check spam.',
+    ],
+    /Visitor|Also said/,
+  ],
+  [
+    'notes: tasks by their names, a license, and no remark as a step',
+    'Inventory module notes\n- stock count: Inventory > Counts > New, pick zone, scan all, Submit\n- counts locked once submitted\n- export: CSV from Counts list\n- lose it = lose backups\n- works!!\n- MIT',
+    [
+      '# Inventory module\n',
+      '## Stock count\n\n1. Go to **Inventory**.',
+      '6. Select **Submit**.',
+      '- If you lose it, you lose backups.\n- **License:** MIT.',
+    ],
+    /Works|\| Name/,
+  ],
+  [
+    'a thread by what went wrong, and nobody who said it',
+    'Ana: export hangs at 99%\nBen: which version?\nAna: 4.2\nBen: known, temp dir full. clear it in Settings > Storage\nAna: works!!',
+    [
+      '# Export hangs at 99%\n',
+      '- **Version:** 4.2.\n- Known, temp dir full. Clear it in **Settings > Storage**.',
+    ],
+    /Ana|Ben|Works/,
+  ],
+  [
     'an FAQ as questions',
     'The portal lends books. To renew a loan, open My loans and tap Renew. To pay a fee, open Fees and tap Pay.',
     ['# Portal: frequently asked questions', '## How do I renew a loan?\n', '## How do I pay a fee?\n'],

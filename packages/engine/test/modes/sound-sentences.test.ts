@@ -13,6 +13,7 @@ const SOUND = [
   ['retention 30 days, configurable up to 365', 'the retention is 30 days, configurable up to 365'],
   ['no food in cafe', 'no food in the cafe'],
   ['backups 35 days', 'backups: 35 days'],
+  ['the two rooms locked at night', 'the two rooms are locked at night'],
 ];
 /** A note, and what garbles it. */
 const UNSOUND = [
@@ -37,6 +38,7 @@ describe('a sentence that is made of a note', () => {
     assert.equal(wholeOrder('export bug fixed', true), 'export bug fixed');
     assert.equal(withPlaces('12 pounds, cash in envelope'), '12 pounds, cash in envelope');
     assert.equal(wholeSentence('values gone, no undo'), 'values gone, no undo');
+    assert.equal(wholeSentence('works!! do I have to leave it off'), 'works!! do I have to leave it off');
     assert.equal(wholeSentence('need admin rights'), 'you need admin rights');
   });
 });
