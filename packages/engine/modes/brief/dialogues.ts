@@ -27,7 +27,13 @@ export function readDialogue(
   let asked = '';
   for (const { name = '', said: message = '' } of said.filter((one) => one !== undefined)) {
     const text = message.replace(SMALL_TALK, '').replace(WHY_ASKED, '').trim();
-    if (text === '' || WORKS.test(text) || (asksForPage(text) && text.endsWith('?'))) continue;
+    if (
+      text === '' ||
+      WORKS.test(text) ||
+      (!isFaq && WORKS.test(/^[^.!?]*[.!]?/.exec(text)?.[0] ?? '') && name === opener) ||
+      (asksForPage(text) && text.endsWith('?'))
+    )
+      continue;
     // "also, if the port is taken, stop the other server"
     const isCase = !isFaq && CASE.test(text);
     if (!isCase && (isAsking(text) || (name !== expert && asked === ''))) {
@@ -49,7 +55,7 @@ export function readDialogue(
 
 /** "works now, thanks!": the end of a trouble, and nothing that a page tells. */
 const WORKS =
-  /^(?:(?:yes|yep|yeah|ah|oh|same here|got it),? )*(?:(?:it |that |that['’]s |this |all )?(?:works?(?: now| again| for me)?|worked|solved(?: it)?|fixed(?: it)?(?: for me)?|helped|did it|did the trick|was it|is it)|got it|good to know|same here|no luck)\b[^.?:]{0,25}[.!]*$/i;
+  /^(?:(?:yes|yep|yeah|ah|oh|same here|got it),? )*(?:(?:it |that |that['’]s |this |all )?(?:works?(?: now| again| for me)?|worked|solved(?: it)?|fixed(?: it)?(?: for me)?|helped|did it|did the trick|was it|is it)|got it|good to know|same here|no luck|(?:i )?(?:did|tried) (?:that|this|it)(?:,? (?:already|too|same|no (?:change|luck|difference)))?|still the same)\b[^.?:]{0,25}[.!]*$/i;
 const CASE = /^(?:(?:and|also|oh|btw|fyi|note),? )*(?:if|when) [^,]{5,80}, \S/i;
 /** "anyone else seeing "ECONNREFUSED" when I run it?": what is seen. */
 const troubleIn = (text: string): string =>

@@ -13,6 +13,9 @@ const GOAL =
 /** "Turn these macros into an FAQ for the card": what becomes of the material. */
 const TURNED =
   /^(?:please )?(?:turn|make|convert|rewrite|transform) (?:these|this|the|my|our|those) [^.\n:]{3,60}? (?:in)?to (?=(?:an? |the )?(?:[\w-]+ ){0,2}(?:faq|page|guide|runbook|readme|how-?to|policy|tutorial|reference|docs?|article)\b[^.\n]* (?:for|on|about) )/i;
+/** "How we handle refunds - internal page for the shop team": what kind of page it is says nothing. */
+const INTERNAL =
+  /^((?:how|what|when|where|why)\b[^\n.:]{3,80}?) [-–—] (?:(?:an? |our |the )?(?:internal|short|quick|team|wiki|help|intranet) )+(?:page|doc|note|guide|article)(?= for |[ \t]*(?:\n|$))/i;
 /** "FAQ from the mails we got about the book club". */
 const FROM_MATERIAL =
   /^((?:(?:please|write|make|create|draft) )*(?:an? |the )?(?:faq|page|guide|runbook|article)) from (?:the|our|these|my) [^.\n:]{3,40}? (?:about|on|for) (?=\S)/i;
@@ -32,6 +35,7 @@ const ASKS_AT_END =
 /** A prompt whose first words say in one of the usual forms what is asked for and what it is about. */
 export function plainHead(text: string, type: ContentType | undefined): string {
   const asked = text
+    .replace(INTERNAL, '$1')
     .replace(TURNED, 'Write ')
     .replace(FROM_MATERIAL, '$1 about ')
     .replace(BECOMES, (whole, matter: string, wanted: string) => {

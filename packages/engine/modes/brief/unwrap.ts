@@ -87,7 +87,8 @@ function withoutTimes(input: string, docType: string): string {
   return isAsked ? lines.map(({ line }) => line).join('\n') : input;
 }
 
-const SPEAKER = /^\s*(?:[-*•]\s+)?[<@]?(?<name>\p{L}[\p{L}.-]{1,20})>?:\s+(?<said>\S.*)$/u;
+const SPEAKER =
+  /^\s*(?:[-*•]\s+)?[<@]?(?<name>\p{L}[\p{L}.-]{1,20}(?: \(\p{L}[\p{L} .-]{0,20}\))?)>?:\s+(?<said>\S.*)$/u;
 const LEAST = 3;
 const MOST = 0.6;
 const WRITES_DOWN =

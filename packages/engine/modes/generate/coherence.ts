@@ -35,7 +35,7 @@ export function settleLine(told: Draft[], from: number, sure: Set<Draft>): void 
       sure.add(fact);
     } else if (
       GOES_ON.has(before.kind) &&
-      !/^to \p{Ll}/iu.test(fact.text) &&
+      !/^to \p{Ll}|^\p{Lu}[^.:]{2,40}: \S/u.test(fact.text.replace(/^To/, 'to')) &&
       !/^`?[45]\d\d\b/.test(before.text)
     ) {
       before.text += ` ${fact.text}`;

@@ -182,14 +182,18 @@ function rehome(brief: Brief): Facts {
   // What is to be done among what is allowed is a rule like those.
   const steps = brief.facts.told.flatMap(({ kind }, index) => (kind === 'step' ? [index] : []));
   const areScattered = steps.length < 2 || (steps.at(-1) ?? 0) - (steps[0] ?? 0) >= steps.length;
+  const isOwn =
+    steps.length === 1 && taken.has('detail') && brief.facts.own.some(({ text }) => /^1\. /m.test(text));
   const isRule = (kind: FactKind): boolean =>
     isPolicy && (!taken.has(kind) || (kind === 'step' && areScattered));
   const facts = retold(brief.facts, ({ kind }) =>
-    isRule(kind) || (isOfHow && /^(?:limit|detail)$/.test(kind)) || (isOfTwo && kind === 'step')
-      ? 'statement'
-      : taken.has(kind)
-        ? undefined
-        : ELSEWHERE[kind]?.find((other) => taken.has(other)),
+    isOwn && kind === 'step'
+      ? 'detail'
+      : isRule(kind) || (isOfHow && /^(?:limit|detail)$/.test(kind)) || (isOfTwo && kind === 'step')
+        ? 'statement'
+        : taken.has(kind)
+          ? undefined
+          : ELSEWHERE[kind]?.find((other) => taken.has(other)),
   );
   return isPolicy && brief.readers && !has(facts, 'scope')
     ? {
@@ -326,11 +330,15 @@ function writeSections(
   });
   const last = sections.findLastIndex(({ facts: kinds }) => !kinds.includes('contact'));
   const steps = sections.findIndex(({ form }) => form === 'steps');
+  // The steps stand under a name of the prompt's own.
+  const areOwnSteps = steps >= 0 && !has(facts, 'step') && facts.own.some(({ text }) => /^1\. /m.test(text));
   const main = sections.findLastIndex(({ facts: kinds }) => !kinds.some((kind) => AT_END.has(kind)));
   return written.flatMap((text, index) => [
     text || '',
     ...(index === steps ? facts.parts.map(writePart) : []),
-    ...(index === main ? facts.own.map(({ title, text }) => join(heading(2, title), text)) : []),
+    ...(index === (areOwnSteps ? steps : main)
+      ? facts.own.map(({ title, text }) => join(heading(2, title), text))
+      : []),
     ...(index === last ? [loose] : []),
   ]);
 }

@@ -92,3 +92,6 @@ export const SHOWS = /^(?:(?:request|response|json|example) )?(?:body|request|re
 export const ASIDE = /^(?:to \p{Ll}+(?: [^,:.]{1,40})?[,:] |(?:if|when|once) [^,:.]{3,80}, )/iu;
 
 export const BARE_CALL = /^`[A-Z]+ \/[^`]*`\.?$/;
+
+/** "name - string", "tags: array" on a line of its own. */
+export const FIELD = /^([a-z][\w.]*)(?=(?: [-–—]|:) )/;

@@ -18,6 +18,7 @@ import {
   ABOUT_PEOPLE,
   ALONE,
   ASIDE,
+  FIELD,
   IS_SHOWN,
   kindOfHeading,
   labelOf,
@@ -122,7 +123,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
       // An example is one block; below a body that is shown, no more than a list tells of it.
       if (reading.under === 'usage') reading.under = undefined;
       if (reading.under === 'option' || reading.under === 'response') reading.isListed = true;
-      if (type === 'api-reference' || type === 'reference') shown.see(source);
+      if (type === 'api-reference' || type === 'reference' || type === 'readme') shown.see(source);
       if (isOwn) {
         own.addCode(source);
         continue;
@@ -132,6 +133,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
           kind: hasSteps(type) && lead.kind === 'statement' ? 'step' : lead.kind,
           text: `${lead.text}\n\n${source}`,
         });
+      else if (lead && type === 'api-reference') code.push(`${lead.text}\n\n${source}`);
       else code.push(SHOWS.test(name) ? `${capitalized(name)}:\n\n${source}` : source);
       name = '';
       continue;
@@ -162,7 +164,9 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
       }
       for (const note of notes) {
         const last = reading.told.at(-1);
-        const row = shown.row(note);
+        const isField = reading.under === 'option' && type === 'api-reference' && !block.list;
+        const row =
+          shown.row(note) ?? (isField && FIELD.test(note) ? note.replace(FIELD, '`$1`') : undefined);
         if (row !== undefined) readNote(row, block, { ...reading, under: 'option' });
         else if (last?.kind === 'option' && shown.goesOn(note)) last.text += ` ${toFact(note, type)}`;
         else readNote(note, block, reading);
@@ -211,6 +215,15 @@ function readNote(written: string, block: Block, reading: Reading): void {
   const above = told.at(-1);
   // Flags end where a line begins with something else.
   if (reading.under === 'option' && !block.list && /^`?--/.test(above?.text ?? '') && !/^`?--/.test(note))
+    reading.under = undefined;
+  // Codes end where a line begins with something else.
+  if (
+    reading.under === 'problem' &&
+    type === 'api-reference' &&
+    !block.list &&
+    /^`?[45]\d\d\b/.test(above?.text ?? '') &&
+    !/\b[45]\d\d\b/.test(note)
+  )
     reading.under = undefined;
   // Points below a step are told of it.
   if (

@@ -74,7 +74,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'option',
-    /^(?:options?|settings?|(?:query |path |body |request |url )?(?:parameters?|params)|(?:(?:all|other|more|common|global|useful) )*(?:flags|options)|(?:request |json )?body|multipart|form(?: data)?|query|headers?|configuration|flags|arguments?|keys|(?:env(?:ironment)? )?(?:variables?|vars?)|env|columns|properties|attributes|fields|inputs?|outputs?)$/i,
+    /^(?:options?|settings?|(?:query |path |body |request |url )?(?:parameters?|params)|(?:(?:all|other|more|common|global|useful) )*(?:flags|options)|(?:request |json )?body|multipart|form(?: data)?|query|headers?|configuration|flags|arguments?|keys|(?:env(?:ironment)? )?(?:variables?|vars?)|env|columns|properties|attributes|(?:(?:request|body|form|header|query) )?fields|inputs?|outputs?)$/i,
   ],
   ['usage', /^(?:(?:basic|simple|typical|common|quick|normal) )?(?:usage|synopsis|example|use|commands?)$/i],
   ['license', /^licen[cs]e$/i],
@@ -178,7 +178,19 @@ export function splitLabel(
       ? value.split(/ \/ (?=[a-z`])/).filter((_, index, all) => all.length > 1 || index > 0)
       : [];
   if (calls.length > 0)
-    return { kind: 'usage', pieces: calls.map((call) => (call.includes('`') ? call : `\`${call}\``)) };
+    return {
+      kind: 'usage',
+      pieces: calls.map((call) =>
+        call.includes('`')
+          ? call
+          : call
+              .replace(/\.$/, '')
+              .replace(
+                /^(\/?[a-z][\w-]*)(?= (?:shows?|stops?|starts?|lists?|prints?|sends?|opens?|\p{Ll}{3,}s) (?!-))|^.*$/su,
+                '`$&`',
+              ),
+      ),
+    };
   // In a README, "run: tool --config FILE" is a call.
   if (type === 'readme' && /^run$/i.test(label))
     return { kind: 'usage', pieces: [value.includes('`') ? value : `\`${value.replace(/\.$/, '')}\``] };

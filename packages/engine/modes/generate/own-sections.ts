@@ -12,6 +12,7 @@ import type { OwnSection } from './told.ts';
 export class OwnReader {
   readonly sections: { title: string; text: string }[] = [];
   private isItem = false;
+  private width = 2;
 
   open(title: string): void {
     this.sections.push({ title: capitalizedWord(title), text: '' });
@@ -31,7 +32,9 @@ export class OwnReader {
       .join(' ');
     if (said === '') return;
     const mark = list?.ordered ? `${list.item + 1}. ` : '- ';
-    const indent = '  '.repeat((list?.depth ?? 1) - 1);
+    // Below a number, points hang under its text.
+    const indent = ' '.repeat(this.width * ((list?.depth ?? 1) - 1));
+    if (list?.depth === 1) this.width = list.ordered ? 3 : 2;
     this.write(list ? indent + mark + asPoint(said) : said, list !== undefined);
   }
 

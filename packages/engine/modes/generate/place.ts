@@ -52,7 +52,13 @@ export function place(
   if (kind === 'decision' && type === 'adr') draft.text = asDecision(fact);
   if (kind === 'status') draft.text = asStatus(fact);
   if (draft.kind === 'timeline') {
-    const events = isTimes(fact) ? fact.split(NEXT_TIME) : [fact];
+    // "The alert fired at 10:31, Maja rolled back at 10:58": each when it happened.
+    const timed = fact.split(/, (?:and )?/);
+    const events = isTimes(fact)
+      ? fact.split(NEXT_TIME)
+      : timed.every((one) => / at \d{1,2}:\d\d\b/.test(one))
+        ? timed
+        : [fact];
     told.push(...events.map((event) => ({ ...draft, text: asEvent(event) })));
     return;
   }

@@ -144,7 +144,8 @@ function readProblem(fact: string): Problem {
       return { symptom: condition, ...both };
     if (REASON.test(then) && /\b(?:is|are|stays?)\b/.test(condition) && !isSolution(then))
       return { symptom: condition, ...both };
-    if (FAILS.test(then)) return { symptom: then, cause: condition, solution: '' };
+    if (FAILS.test(then) && !/[.!?]\s+\p{Lu}/u.test(then))
+      return { symptom: then, cause: condition, solution: '' };
     if (AMISS.test(condition)) return { symptom: condition, ...both };
     return isSolution(then)
       ? { symptom: condition, cause: '', solution: then.replace(SOLVES, '') }

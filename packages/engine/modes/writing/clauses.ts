@@ -54,7 +54,7 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
     /^(after|within) ((?:\d+|an?|one|two|three|four|five) (?:[\p{L}-]+ )?\p{L}{2,}) (?!(?:in|on|of|by|for|from|with|is|are|it|and|or)\b)(\p{Ll}{2,}[^s\W]) (\p{Ll}{2,}ed)$/iu,
     '$1 $2, the $3 is $4',
   ],
-  [/^(afterwards|after that|finally|(?:in|at) the end) (?=\p{Ll})/iu, '$1, '],
+  [/^(afterwards|after that|finally|(?:in|at) the end) (?!of\b)(?=\p{Ll})/iu, '$1, '],
   [
     /^(yes|no) (?=(?:every|each|always|never|from|until|but|only|as|if|for|with|you|we|it|they|up)\b)/iu,
     '$1, ',

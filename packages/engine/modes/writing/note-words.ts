@@ -44,3 +44,6 @@ const COMPARISONS: readonly (readonly [RegExp, string])[] = [
 export function inWords(rest: string): string {
   return COMPARISONS.reduce((text, [mark, words]) => text.replace(mark, words), rest);
 }
+
+/** "The alert fired at 10:31": what happened, and when. */
+export const HAPPENED = /^[^,;:.]{3,60}\p{Ll}ed at (?:about |around )?\d{1,2}:\d\d\b/u;

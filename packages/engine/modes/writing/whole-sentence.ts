@@ -26,6 +26,7 @@ import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { mayBeThing, withSubjectArticle } from './bare-subject.ts';
 import {
+  HAPPENED,
   DID,
   inWords,
   LONGEST,
@@ -76,7 +77,7 @@ const MOST_WORDS = 6;
  * is 50 requests per minute", "config file moved to /etc" as "the config file was moved to /etc". Any other note as it is.
  */
 export function wholeSentence(note: string): string {
-  if (note.length > LONGEST) return note;
+  if (note.length > LONGEST || HAPPENED.test(note)) return note;
   const [lead = ''] = /^(?:(?:after that|then|afterwards), |otherwise,? )/i.exec(note) ?? [];
   if (lead !== '') return lead + wholeSentence(note.slice(lead.length));
   const needed = withNeed(note);

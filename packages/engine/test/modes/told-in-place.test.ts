@@ -121,6 +121,37 @@ const PAGES: readonly (readonly [name: string, prompt: string, ...told: readonly
     /## Requirements\n\n- Node 20\+\.\n/,
     /## Use\n\n- `slugify\("Hello World"\)` returns "hello-world"\./,
   ],
+  [
+    'each event when it happened',
+    'Postmortem. On 14 Oct checkout was down. The alert fired at 10:31, Maja rolled back at 10:58.',
+    /- \*\*10:31:\*\* The alert fired\.\n- \*\*10:58:\*\* Maja rolled back\./,
+  ],
+  [
+    'commands with what each does, and settings that are shown in rows',
+    'README please. Project: ferrybot. It is a bot for ferries.\n\nConfig is in config.toml:\n\n[ferry]\nstop = "north"\n\n[cache]\nttl = "10m"\n\nstop is the name of the pier. ttl can\'t be below 1m.\n\nCommands: /next shows the next ferry, /mute stops warnings.',
+    /- `\/next` shows the next ferry\.\n- `\/mute` stops warnings\./,
+    /\| `stop` \| The name of the pier\. \|\n\| `ttl` \| Can't be below 1m\. \|/,
+  ],
+  [
+    'the fields of a body with their own names, and what follows the codes elsewhere',
+    'API docs for the device endpoint\n\nPATCH /v3/devices/{deviceId}\nUpdates a device.\nBody fields:\nname - string, 1 to 60 chars\ntags - array of strings, max 10\nExample response:\n{"id":"d_1"}\nErrors\n400 invalid body\n412 wrong etag\nChanges show up within 10 seconds.',
+    /Example response:\n\n```json\n\{"id":"d_1"\}\n```/,
+    /\| `name` \| String \| 1 to 60 characters\. \|\n\| `tags` \| Array of strings \|/,
+    /## Errors\n\n\| Status \| Meaning \|\n\| --- \| --- \|\n\| `400` \| Invalid body\. \|\n\| `412` \| Wrong etag\. \|(?![^]*Changes show up)/,
+  ],
+  [
+    'steps under their own name with the points below each, and cases whole',
+    "How we handle refunds - internal page for the shop team\n\nRefunds are possible within 30 days.\n\nIn the till:\n1. Press Menu\n2. Pick the reason\n   - faulty goes to the blue box\n3. Confirm\n\nIf the card reader is down refund in cash. Gift cards: use the back-office instead, the till can't do it.\nAt the end of the day the manager counts the returns.",
+    /^# Refunds\n/,
+    /^- \*\*Gift cards:\*\* Use the back-office instead, the till can't do it\.$/m,
+    /At the end of the day the manager counts/,
+    /2\. Pick the reason\.\n {3}- Faulty goes to the blue box\.\n3\. Confirm\./,
+  ],
+  [
+    'people by what they have never done',
+    'Turn this into a tutorial: bake your first bread. for people who have never baked bread. you need 500 g flour. mix it with water, wait 1 hour. bake it.',
+    /It is for people who have never baked bread\./,
+  ],
 ];
 
 describe('a page of what a prompt tells', () => {
