@@ -274,7 +274,7 @@ function phraseOf(titled: string, isOwn: boolean, isWritten: boolean): string {
 }
 
 /** "How do I get a refund?" */
-const HOW_DO_I = /^How (?:do|can|should) (?:I|you|we) (\p{Ll}+ (?:[\p{L}\d'’-]+ ?){1,6})\?$/u;
+const HOW_DO_I = /^How (?:do|can|should) (?:I|you|we) (\p{Ll}+(?: [\p{L}\d'’-]+){1,6})\?$/u;
 const CUT_OUT = /(?:^| )(?:to|from|into|onto) /;
 const LONG_TASK = 8;
 

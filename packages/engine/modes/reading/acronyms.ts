@@ -120,7 +120,7 @@ function isButton(text: string, { text: said, start, end }: Word): boolean {
     isWord &&
     (HANDLED.test(text.slice(Math.max(0, start - NEAR), start)) ||
       /^ (?:button|key|switch|light|lamp|LED|knob|dial|position|mode)\b/.test(text.slice(end, end + 10)) ||
-      (/[*_]$/.test(text.slice(0, start).slice(-1)) && /^[*_]/.test(text.slice(end, end + 1))))
+      (/[*_]/.test(text.charAt(start - 1)) && /[*_]/.test(text.charAt(end))))
   );
 }
 const LEAST_SPOKEN = 4;

@@ -63,10 +63,13 @@ export function digestOf(
   const rest = items.length - TOLD;
   const told = rest > 1 ? [...items.slice(0, TOLD), `and ${rest} more`] : items;
   return {
-    text: `${told.map((item, index) => (index === 0 ? capitalizedWord(item) : lowered(item, document))).join('; ')}.`,
+    text: `${told.map((item, index) => (index === 0 && !NAME_IN_FRONT.test(item) ? capitalizedWord(item) : lowered(item, document))).join('; ')}.`,
     block: first.block,
   };
 }
+
+/** "p-all - Run functions": a name keeps its small letters. */
+const NAME_IN_FRONT = /^\S+ [-–—] /u;
 
 /** A table of more columns, or of more rows, needs its own form. */
 const MOST_COLUMNS = 3;

@@ -138,7 +138,8 @@ export function withAmounts(
   const isSaid = (text: string): boolean =>
     told.some((one) => one.includes(text)) || chosen.some((one) => one.text.includes(text));
   const places = new Map(all.map((one) => [one.block, one]));
-  const costs = [...places].flatMap(([block, place]) =>
+  const priced = [...places].filter(([{ prose }]) => prose.search(AMOUNT) >= 0);
+  const costs = priced.flatMap(([block, place]) =>
     block.sentences.flatMap((sentence, index) => {
       const own = known.get(sentence.start);
       const said = readable(document, block, sentence);

@@ -249,7 +249,7 @@ const ELSEWHERE = / \(see (?:above|below)\)/i;
 
 /** What people do without changing anything. */
 export const LOOKS =
-  /^(?:check|verify|confirm|look|make sure|ensure|find|note|review|inspect|see|compare|skip|page|tell|ask|attempt|try|reach out|contact|consult|file|report)\b/i;
+  /^(?:check|verify|confirm|look|make sure|ensure|find|note|review|inspect|see|compare|skip|page|tell|ask|attempt|try|reach out|contact|consult|file|report)\b(?!-)/i;
 /** "If the pool is full, go …", "To confirm, look …". */
 export const CLAUSE = /^(?:if|when|once|to|in order to|after|before|for|on|in)\b[^,]*, /i;
 

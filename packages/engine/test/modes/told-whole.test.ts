@@ -93,6 +93,20 @@ describe('what a summary must not lose', () => {
     assert.ok(glossary.includes('| The system reserves stock when an order comes in; that'), glossary);
   });
 
+  it('takes “check-in” for no order, and keeps the small letters of a name', () => {
+    const hotel = told(
+      'summarize',
+      '# Check in to your room\n\nCheck-in starts at 3 pm. Bring your passport. The night desk has your key if you arrive late.',
+    );
+    assert.ok(!hotel.split('## What to do')[1]?.includes('Check-in'), hotel);
+    const related = run(
+      'outline',
+      '# p-sum\n\nAdds numbers up.\n\n## Usage\n\nCall it.\n\n## Related\n\n- [p-all](https://a.example) - Run promise-returning functions concurrently with a limit\n- [p-map](https://b.example) - Map over promises concurrently with a limit\n',
+      PRESET,
+    ).content;
+    assert.ok(related.includes('p-all - Run'), related);
+  });
+
   it('names the trouble that its steps are for', () => {
     assert.ok(
       told(
