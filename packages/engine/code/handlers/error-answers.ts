@@ -189,6 +189,9 @@ export class ErrorAnswers {
     if (expr.kind !== 'call') return;
     const name = dotted(expr.callee).replace(/^.*\./, '');
     const block = expr.args.at(-1)?.value;
+    // Hono and Fastify say by whom errors are handled.
+    if (/^(?:onError|setErrorHandler)$/.test(name) && block?.kind === 'function')
+      this.#readBranches(block.declaration, true);
     if (name === 'status' && block?.kind === 'function')
       for (const status of expr.args.flatMap((arg) => failureOf(arg.value) ?? []))
         this.#note(`status ${status}`, block.declaration.body, status);
@@ -203,8 +206,8 @@ export class ErrorAnswers {
   }
 
   /** What middleware of Express for errors does with some of them: `if (err instanceof HttpError) …`. */
-  #readBranches({ params, body }: FunctionDecl): void {
-    if (params.length !== 4) return;
+  #readBranches({ params, body }: FunctionDecl, isForErrors = params.length === 4): void {
+    if (!isForErrors) return;
     eachStatement(body, (statement) => {
       if (statement.kind !== 'block' || statement.test?.kind !== 'binary') return;
       const { operator, right } = statement.test;

@@ -1,4 +1,4 @@
-import type { ClassDecl, Expr, FunctionDecl, Statement } from '../ast.ts';
+import type { Expr, FunctionDecl, Statement } from '../ast.ts';
 import type { Lower } from './lowering.ts';
 import { emptyClass, lowerScript } from './script.ts';
 
@@ -40,65 +40,32 @@ function inside(expr: Expr): Expr {
   return only && more.length === 0 ? inside(only) : expr;
 }
 
-/** `Stopwatch.prototype.start = function () { … }`, `Stopwatch.prototype = { start: function () { … } }`. */
-function methodsIn(statement: Statement): { readonly owner: string; readonly methods: FunctionDecl[] } {
-  const none = { owner: '', methods: [] };
-  if (statement.kind !== 'assign' || statement.target.kind !== 'member' || !statement.value) return none;
-  const { target, value, doc } = statement;
-  const isWhole = target.name === 'prototype';
-  const holder = isWhole ? target : target.object;
-  if (holder.kind !== 'member' || holder.name !== 'prototype' || holder.object.kind !== 'name') return none;
-  const entries = isWhole
-    ? value.kind === 'object'
-      ? value.entries
-      : []
-    : [{ key: target.name, value, doc }];
-  return {
-    owner: holder.object.name,
-    methods: entries.flatMap(({ key, value: made, doc: said = '' }) =>
-      made.kind === 'function' ? [named(made.declaration, key, said)] : [],
-    ),
-  };
+/** The class of `Stopwatch.prototype.start = function () { … }`; empty where a statement is none such. */
+function ownerOf(statement: Statement): string {
+  const target = statement.kind === 'assign' && statement.value?.kind === 'function' && statement.target;
+  const holder = target && target.kind === 'member' ? target.object : undefined;
+  const isPrototype = holder?.kind === 'member' && holder.name === 'prototype';
+  return isPrototype && holder.object.kind === 'name' ? holder.object.name : '';
 }
 
-/** A function as a method that is called so. */
-function named(declaration: FunctionDecl, name: string, doc: string): FunctionDecl {
+function methodIn(statement: Statement): FunctionDecl[] {
+  if (statement.kind !== 'assign' || statement.value?.kind !== 'function') return [];
+  const name = statement.target.kind === 'member' ? statement.target.name : '';
+  const { declaration } = statement.value;
   const header = declaration.header.replace(/^(async )?function\b(\*?)[^(]{0,80}/, `$1$2${name}`);
-  return { ...declaration, name, doc, header, exported: true };
+  return [{ ...declaration, name, doc: statement.doc, header, exported: true }];
 }
 
 /** Functions that give their objects methods are classes. */
 function withClasses(statements: readonly Statement[]): Statement[] {
-  const found = new Map<string, FunctionDecl[]>();
-  const rest = statements.filter((statement) => {
-    const { owner, methods } = methodsIn(statement);
-    if (methods.length > 0) found.set(owner, [...(found.get(owner) ?? []), ...methods]);
-    return methods.length === 0;
+  const functions = new Set(statements.flatMap((one) => (one.kind === 'function' ? one.name : [])));
+  const methods = Map.groupBy(statements, ownerOf);
+  return statements.flatMap((statement): Statement[] => {
+    if (functions.has(ownerOf(statement))) return [];
+    const own = statement.kind === 'function' ? methods.get(statement.name) : undefined;
+    if (!own || statement.kind !== 'function') return [statement];
+    const maker: FunctionDecl = { ...statement, name: 'constructor', doc: '', exported: true };
+    const { name, doc, exported: isExported } = statement;
+    return [{ ...emptyClass(name, doc, isExported), methods: [maker, ...own.flatMap(methodIn)] }];
   });
-  const made = new Set<string>();
-  const classes = rest.map((statement): Statement => {
-    const isKept = statement.kind === 'assign' && statement.target.kind === 'name';
-    const value = isKept && statement.value?.kind === 'function' ? statement.value.declaration : undefined;
-    const name = isKept && value ? (statement.target as { name: string }).name : '';
-    const own =
-      statement.kind === 'function'
-        ? statement
-        : value && isKept
-          ? { ...value, name, doc: statement.doc, exported: statement.exported }
-          : undefined;
-    const methods = own && found.get(own.name);
-    if (!own || !methods) return statement;
-    made.add(own.name);
-    const constructor: FunctionDecl = { ...own, name: 'constructor', doc: '', exported: true };
-    const whole: ClassDecl = {
-      ...emptyClass(own.name, own.doc, own.exported),
-      methods: [constructor, ...methods],
-    };
-    return whole;
-  });
-  // Of what is made elsewhere, they stay as they are.
-  return [
-    ...classes,
-    ...statements.filter((one) => found.has(methodsIn(one).owner) && !made.has(methodsIn(one).owner)),
-  ];
 }
