@@ -1,5 +1,6 @@
 import type { CodeModel } from '../../code/read-code.ts';
 import { typesIn } from '../../code/ast.ts';
+import { readPublicApi } from '../../code/parts/public-api.ts';
 import { readCommands } from '../../code/cli/index.ts';
 import { readDoc } from '../../code/parts/doc-comment.ts';
 import { leadingComment } from '../../code/parts/leading-comment.ts';
@@ -83,9 +84,10 @@ export function titleOfInput(model: CodeModel): string {
     .flatMap(({ statements }) => typesIn(statements))
     .filter(({ exported }) => exported);
   if (outer && besides.length === 0 && functions.length === 0) return outer.name;
+  const open = new Set(readPublicApi(model).classes.map(({ name }) => name));
   const classes = [...model.project.classes.values()]
     .map(({ declaration }) => declaration)
-    .filter(({ name }) => !name.startsWith('_'));
+    .filter(({ name, called = name }) => open.has(called));
   const [main] = classes.toSorted((a, b) => b.methods.length - a.methods.length);
   const methods = classes.reduce((sum, one) => sum + one.methods.length, 0);
   // One class that holds most of what can be called is what the rest is for.

@@ -17,7 +17,10 @@ const UMD = `(function (root, factory) {
   else if (typeof module === 'object' && module.exports) module.exports = factory();
   else root.dur = factory();
 }(this, function () {
-  function hidden() {}
+  function Hidden() {}
+  Hidden.prototype.a = function () {};
+  Hidden.prototype.b = function () {};
+  Hidden.prototype.c = function () {};
   /**
    * Parses a duration.
    * @param {string} text The duration.
@@ -248,6 +251,7 @@ const ROWS: readonly Row[] = [
     it: 'what a UMD module exports, with classes by prototypes and what JSDoc calls optional',
     input: UMD,
     has: [
+      '# Watch reference',
       '### `parse`\n\nParses a duration.',
       '| `options` | `Object` | No | How to read it. |',
       '### `Watch`\n\nA stopwatch.',
@@ -255,7 +259,7 @@ const ROWS: readonly Row[] = [
       '#### `start`\n\nStarts it.\n\n```javascript\nstart()\n```',
       '### `format`',
     ],
-    hasNot: ['hidden'],
+    hasNot: ['Hidden'],
   },
   {
     it: 'React: a question belongs to the button whose code asks it, and a dialog to the button that opens it',
