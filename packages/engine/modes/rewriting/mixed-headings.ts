@@ -3,7 +3,6 @@ import { readCapitals } from '../../checks/capitals.ts';
 import { capitalize } from '../../checks/letter-case.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
 import { headingSentenceCase } from '../../rules/heading-sentence-case.ts';
-import { headingTitleCase } from '../../rules/heading-title-case.ts';
 import type { CompiledRule, CompiledStyle } from '../../style/types.ts';
 import type { ModeTools } from '../types.ts';
 
@@ -15,12 +14,9 @@ const LEAST_WORDS = 3;
 const isCommon = (word: string): boolean =>
   FUNCTION_WORDS.has(word) || (isCommonWord(word) && !AMBIGUOUS_WORDS.has(word));
 
-const rulesFor = ({
-  id,
-  label,
-  description,
-  checks,
-}: typeof headingSentenceCase): readonly CompiledRule[] => [
+const { id, label, description, checks } = headingSentenceCase;
+/** All headings in sentence case, and with a capital in front. */
+const IN_SENTENCE_CASE: readonly CompiledRule[] = [
   {
     id: `${id}-throughout`,
     label,
@@ -50,9 +46,8 @@ const rulesFor = ({
     ],
   },
 ];
-const MANNERS = { title: rulesFor(headingTitleCase), sentence: rulesFor(headingSentenceCase) };
 
-/** The style with one manner of capitals for all headings, where those of a document show none: "How To configure the Backup". */
+/** The style with sentence case for all headings, where those of a document show no manner: "How To configure the Backup". */
 export function headedAlike(style: CompiledStyle, document: SourceDocument, tools: ModeTools): CompiledStyle {
   const isAsked = style.rules.some(({ checks }) =>
     checks.some((check) => check.kind === 'capitalization' && check.scope === 'heading'),
@@ -62,8 +57,10 @@ export function headedAlike(style: CompiledStyle, document: SourceDocument, tool
   const capitals = readCapitals(document);
   const read = headings.map((block) => mannerOf(block, (word) => capitals.capital(word) === 0));
   const count = (manner: string): number => read.filter((one) => one === manner).length;
-  if (count('neither') === 0 && count('mixed') < 2) return style;
-  return tools.extend(style, MANNERS[count('title') > count('sentence') ? 'title' : 'sentence']);
+  const isMixed = count('neither') > 0 || count('mixed') > 1;
+  return isMixed && count('title') <= count('sentence') + count('neither')
+    ? tools.extend(style, IN_SENTENCE_CASE)
+    : style;
 }
 
 /** What the words behind the first tell; `neither` where no manner would have it so. */

@@ -306,10 +306,16 @@ function clauseStart(
 }
 
 /** Whether more is said of the subject: "is reported by Lee and was mended by us". */
-function sharesSubject({ sentence: { words }, tags }: Read, last: number): boolean {
+function sharesSubject({ block, sentence: { words, end: stop }, tags }: Read, last: number): boolean {
+  const from = words[last]?.end ?? stop;
+  const semicolon = block.prose.slice(from - block.start, stop - block.start).indexOf(';');
+  const end = semicolon < 0 ? stop : from + semicolon;
   return words.some(
-    ({ text }, at) =>
-      at > last && /^(?:and|or|but|then)$/.test(text) && /^(?:V|MD|RB)/.test(tags[at + 1] ?? ''),
+    ({ text, start }, at) =>
+      at > last &&
+      start < end &&
+      /^(?:and|or|but|then)$/.test(text) &&
+      /^(?:V|MD|RB)/.test(tags[at + 1] ?? ''),
   );
 }
 

@@ -23,6 +23,8 @@ const OPPOSED = /\bnot\b|n['’]t\b/i;
 const LEADS_ON = /\b(?:and|but) (?:as|in|for|on|at|by|from|with)\b[^,]*$/i;
 /** What may be a series, or tells of what stands in front of it. */
 const LONGER = /,|\b(?:not|never|which|that|who)\b/;
+/** "There are two exceptions, the old one and the new" */
+const ANNOUNCES = /^There\b|\b(?:two|three|four|five|several|following)\b/i;
 /** In words, of a clause that is told from its end. */
 const MOST_SHORT = 6;
 const FRONTED = /^(?:When|If|Once|After|Before|While|During|In|On|At|For|To|With)\b[^,]{2,80},\s+(?=[^,]+$)/;
@@ -41,9 +43,11 @@ const MOST_COMMAS = 5;
 function split(document: SourceDocument, block: Block, sentence: Sentence): Change | undefined {
   const prose = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
   if (!/[.!]["”)*_]*\s*$/.test(prose)) return undefined;
-  for (const match of [...prose.matchAll(SPLICE)].slice(0, MOST_COMMAS)) {
+  let left = MOST_COMMAS;
+  for (const match of prose.matchAll(SPLICE)) {
     const change = splitAt(document, block, sentence, prose, match);
-    if (change) return change;
+    left -= 1;
+    if (change || left === 0) return change;
   }
   return undefined;
 }
@@ -92,7 +96,12 @@ function splitAt(
     opensClauseAt(sentence, tags, from) || isShort(sentence, tags, from);
   if (thing !== undefined) {
     // Behind a noun phrase, what stands in front must be a sentence, and what follows no series.
-    if (LONGER.test(right) || !(opensBefore(at) || opens(sentence.start + front)) || !opens(behind))
+    if (
+      LONGER.test(right) ||
+      ANNOUNCES.test(left) ||
+      !(opensBefore(at) || opens(sentence.start + front)) ||
+      !opens(behind)
+    )
       return undefined;
   } else if (!isClause || !opensClauseAt(sentence, tags, behind + then.length)) return undefined;
   const edit =

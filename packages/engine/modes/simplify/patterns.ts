@@ -166,14 +166,14 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     find: new RegExp(
-      `(?<lead>^|,\\s+)There\\s+are\\s+(?<now>now\\s+)?${HELD}(?<subject>(?:${QUANTITY})(?:\\s+[\\w-]+){1,3}?)\\s+(?:that|which|who)\\s+(?<verb>${PLURAL_VERB})(?=\\s)`,
+      `(?<lead>^(?:[^,.;:]{2,120},\\s+)?)There\\s+are\\s+(?<now>now\\s+)?${HELD}(?<subject>(?:${QUANTITY})(?:\\s+[\\w-]+){1,3}?)\\s+(?:that|which|who)\\s+(?<verb>${PLURAL_VERB})(?=\\s)`,
       'gi',
     ),
     write: thereIs,
   },
   {
     find: new RegExp(
-      `(?<lead>^|,\\s+)There\\s+is\\s+(?<now>now\\s+)?${HELD}(?<subject>(?:an?|one)(?:\\s+[\\w-]+){1,3}?(?:\\s+of\\s+[€$£]?\\d[\\w.,]*(?:\\s+[a-z]+)?)?)\\s+(?:that|which|who)\\s+(?<verb>can|will|may|might|must|should|is|has|does|${SINGULAR_VERB})(?=\\s)`,
+      `(?<lead>^(?:[^,.;:]{2,120},\\s+)?)There\\s+is\\s+(?<now>now\\s+)?${HELD}(?<subject>(?:an?|one)(?:\\s+[\\w-]+){1,3}?(?:\\s+of\\s+[€$£]?\\d[\\w.,]*(?:\\s+[a-z]+)?)?)\\s+(?:that|which|who)\\s+(?<verb>can|will|may|might|must|should|is|has|does|${SINGULAR_VERB})(?=\\s)`,
       'gi',
     ),
     write: thereIs,

@@ -68,12 +68,16 @@ function listed(document: SourceDocument, block: Block): Change | undefined {
         number > 1 ? `${stop}\n` : stop ? ':\n\n' : `${before ? '\n\n' : ''}Follow these steps:\n\n`;
       const word = prose.slice(part.start, part.start + 1);
       edits.push({
-        start: origin + (before ? trimmedEnd(prose, part.from) : part.from),
+        start: before ? trimmedEnd(document.text, origin + part.from) : origin + part.from,
         end: origin + part.start + 1,
         text: `${gap}${number}. ${capitalized(word)}`,
       });
     } else if (at === last + 1)
-      edits.push({ start: origin + trimmedEnd(prose, part.from), end: origin + part.start, text: '\n\n' });
+      edits.push({
+        start: trimmedEnd(document.text, origin + part.from),
+        end: origin + part.start,
+        text: '\n\n',
+      });
     if (at > last) return;
     for (const { 0: wrap, index: place } of prose
       .slice(part.start, trimmedEnd(prose, part.end))
@@ -88,7 +92,12 @@ function listed(document: SourceDocument, block: Block): Change | undefined {
   return isPlain ? { key: JSON.stringify(['steps', prose]), yields: true, reshapes: true, edits } : undefined;
 }
 
-const trimmedEnd = (prose: string, end: number): number => prose.slice(0, end).trimEnd().length;
+/** The end of what stands in front of white space. */
+function trimmedEnd(text: string, end: number): number {
+  let at = end;
+  while (at > 0 && /\s/.test(text[at - 1] ?? '')) at -= 1;
+  return at;
+}
 
 /** A sentence cut where it goes on with a next step. */
 function partsOf(prose: string, sentence: Sentence, origin: number): readonly Part[] {
@@ -114,10 +123,9 @@ function read(prose: string, begin: number, end: number, from: number): Part {
   const { front = '', mark, you = '', act = '' } = OPENS.exec(text)?.groups ?? {};
   const order = text.slice(front.length + you.length);
   const isStep =
-    !NO_ACTS.test(act) &&
-    (you !== ''
-      ? isPlainVerb(act.toLowerCase()) && (mark !== undefined || !/^we/i.test(you))
-      : IMPERATIVE.test(order) || isImperative(capitalized(order)));
+    you === ''
+      ? IMPERATIVE.test(order) || isImperative(capitalized(order))
+      : !NO_ACTS.test(act) && isPlainVerb(act.toLowerCase()) && (mark !== undefined || !/^we/i.test(you));
   return {
     from,
     start: begin + (isStep ? front.length + you.length : 0),

@@ -313,6 +313,10 @@ const ROWS: readonly (readonly [string, string])[] = [
     'The job is read by the worker from the queue. It fails.',
   ],
   ['The step is skipped and a mail is sent by the job.', 'The step is skipped and the job sends a mail.'],
+  [
+    'There are two exceptions, the new extension for viewing files.',
+    'There are two exceptions, the new extension for viewing files.',
+  ],
   ['He said the cat and the dog are fed by the guard.', 'He said the cat and the dog are fed by the guard.'],
   [
     'If you lost an item that was bought by you in our shop, call us.',

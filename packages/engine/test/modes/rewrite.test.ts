@@ -37,6 +37,12 @@ describe('rewrite', () => {
       run('rewrite', 'Open the page. Click New. Enter a name.\n', {}).content,
       'Follow these steps:\n\n1. Open the page.\n2. Click New.\n3. Enter a name.\n',
     );
+    const marked =
+      'First, get `x`, then open [the page](https://a.example), next click **Start**. Finally, close it.\n';
+    assert.equal(
+      run('rewrite', marked, {}).content,
+      'Follow these steps:\n\n1. Get `x`.\n2. Open [the page](https://a.example).\n3. Click **Start**.\n4. Close it.\n',
+    );
     for (const text of [
       'Use strong passwords. Keep them secret. Change them often.\n',
       'First the clerk opens the page, then you click New, and then he saves it.\n',
@@ -47,8 +53,13 @@ describe('rewrite', () => {
 
   it('writes all headings in one way where one of them is in none', () => {
     const text = '# How To configure the Backup\n\nText.\n\n## Setting up The Server\n\nText.\n';
-    const better = text.replace('To configure the Backup', 'to configure the backup').replace('The Server', 'the server');
+    const better = text
+      .replace('To configure the Backup', 'to configure the backup')
+      .replace('The Server', 'the server');
     assert.equal(run('rewrite', text, {}).content, better);
+    const code =
+      '# safe-buffer\n\nText.\n\n## usage of it\n\nText.\n\n### Class Method: Buffer.from(array)\n\nText.\n';
+    assert.equal(run('rewrite', code, {}).content, code);
     const titles = '# Getting Started\n\nText.\n\n## Install the package\n\nText.\n';
     assert.equal(run('rewrite', titles, {}).content, titles);
   });
