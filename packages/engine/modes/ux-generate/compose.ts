@@ -8,6 +8,7 @@ import { inShort } from './in-short.ts';
 import { type Ask, asAsk } from './pieces.ts';
 import { type Brief, readBrief } from './brief.ts';
 import { casesIn } from './deed-cases.ts';
+import { neededIn } from './needed.ts';
 import type { Part } from './reading.ts';
 import { effectOf } from './effects.ts';
 import { ERRORS } from './errors.ts';
@@ -38,7 +39,7 @@ export function composeSets(description: string, audience?: Audience): readonly 
   const rows = readKeyed(description);
   if (rows.length > 0)
     return [{ title: 'Strings', strings: writeKeyed(rows, (request) => composeSets(request, audience)) }];
-  const read = casesIn(description) ?? readBrief(description);
+  const read = casesIn(description) ?? neededIn(description) ?? readBrief(description);
   const whole = withDefaults(withChannels(read));
   const topic = topicOf(whole, audience);
   if (whole.asks.length === 0 && whole.slots.length === 0 && !topic.deed) return [];

@@ -126,6 +126,8 @@ export function nounsIn(text: string): readonly Noun[] {
   return [...text.matchAll(FIND)].flatMap(({ 0: found, index, ...groups }) => {
     // "No dialog needed"
     if (/\b(?:no|without(?: an?)?|not an?|instead of an?)\s+$/i.test(text.slice(0, index))) return [];
+    // "We send a code by text message" tells how.
+    if (/\b(?:by|via|per|through)\s+(?:an? |the )?$/i.test(text.slice(0, index))) return [];
     const kind = NOUNS.find((_, at) => groups[at + 1] !== undefined)?.[0];
     return kind ? [{ kind, text: found, start: index, end: index + found.length }] : [];
   });

@@ -7,7 +7,8 @@ import { PARTICIPLE, PAST, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import type { CompiledStyle } from '../../style/types.ts';
 import type { DocumentFinding } from '../../types.ts';
-import { findInconsistencies } from './consistency.ts';
+import { findAnswers } from './answers.ts';
+import { findInconsistencies, type Inconsistency } from './consistency.ts';
 import { kindByKey, kindOf, type UxKind } from './kinds.ts';
 import { LIMITS } from './limits.ts';
 import { matchesOf } from './matches-of.ts';
@@ -40,15 +41,14 @@ export function inspectStrings(
 ): readonly UxFinding[] {
   const byRules = rulesOnce(uxRulesFor(audience));
   const kinded = strings.map((string) => ({ string, kind: kindOf(string) }));
+  const answers = Map.groupBy(findAnswers(strings), ({ string }) => string);
   const across = Map.groupBy(findInconsistencies(kinded), ({ string }) => string);
   return kinded.flatMap(({ string, kind }) => {
     const found: UxFinding[] = [
+      // A button that has its question's words is vague no more.
+      ...(answers.get(string) ?? []).map(asFinding),
       ...byRules(string, kind),
-      ...(across.get(string) ?? []).map(({ id, label, ...rest }) => ({
-        ...rest,
-        ruleId: id,
-        ruleLabel: label,
-      })),
+      ...(across.get(string) ?? []).map(asFinding),
       ...checkLength(string, kind),
       ...checkWayOut(string, kind),
       ...inHouseStyle(string, style, known).filter(
@@ -58,6 +58,12 @@ export function inspectStrings(
     return withoutOverlaps(found.filter((finding) => !touchesPlaceholder(finding)));
   });
 }
+
+const asFinding = ({ id, label, ...rest }: Inconsistency): UxFinding => ({
+  ...rest,
+  ruleId: id,
+  ruleLabel: label,
+});
 
 /** What the rules find in a string; catalogs say many things more than once. */
 function rulesOnce(rules: readonly UxRule[]): (string: UxString, kind: UxKind) => readonly UxFinding[] {

@@ -54,6 +54,10 @@ export const SYNONYMS: readonly (readonly Name[])[] = [
   ],
   [plain('home page'), plain('homepage')],
   [
+    { name: 'cart', forms: { one: ['cart'], many: ['carts'] } },
+    { name: 'basket', forms: { one: ['basket'], many: ['baskets'] } },
+  ],
+  [
     { name: 'try again', forms: { verb: ['try again'] } },
     // As a noun it names a thing that nothing else does: "a retry".
     { name: 'retry', forms: { verb: ['retry'], noun: ['retry'] } },

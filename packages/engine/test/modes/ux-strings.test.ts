@@ -336,8 +336,8 @@ describe('interface strings', () => {
     });
     it('says where the correction is not all that is to do', () =>
       assert.match(
-        review(['Please select item(s) now.']),
-        /^ {2}- Change at least to: `Select item\(s\) now\.`$/m,
+        review(['Please select this item(s) now.']),
+        /^ {2}- Change at least to: `Select this item\(s\) now\.`$/m,
       ));
     const codes = (input: string): string => run('ux-review', input, PRESET).content;
     it('counts what people see, not the names of placeholders', () =>

@@ -101,6 +101,24 @@ export const ACCESS: readonly UxRule[] = [
     label: 'Real plurals',
     severity: 'minor',
     patterns: [
+      // "You have %d attempt(s) left" holds for any number as "Attempts left: %d".
+      {
+        find: /^(?:you have )?(\{\{?[^{}]*\}?\}|%(?:\d\$)?[a-z@]|%\{\w+\}) (\p{L})(\p{L}*(?: \p{L}+)?)\((e?s)\) (?:have been |has been |were |was |are )?(left|remaining|sent|selected|deleted|added|removed|imported|uploaded|found|saved|updated|created|moved|archived)[.!]*$/giu,
+        message: 'A form that fits every number: “(s)” cannot be translated or read aloud.',
+        replace: (_, number, first, rest, ending, done) =>
+          `${first.toUpperCase()}${rest}${ending} ${done}: ${number}`,
+      },
+      {
+        find: /(?<=(?<![\d.,])1 (?:\p{L}+ )?)\b(\p{L}+)\(e?s\)/gu,
+        message: 'One is one.',
+        replace: '$1',
+      },
+      // Where no number stands, people may choose as many as they want.
+      {
+        find: /\b(\p{L}+)\((e?s)\)(?<!(?:\d|[{}%@$]|\b(?:one|an?|this|each)\b)[^.!?]{0,80}\p{L}\(e?s\))(?! (?:is|was|has|does)\b)/gu,
+        message: 'Use the plural: “(s)” cannot be translated or read aloud.',
+        replace: '$1$2',
+      },
       {
         find: /\b\p{L}+\((?:e?s|ies)\)/gu,
         message: 'Use one string for one and one for many: “(s)” cannot be translated or read aloud.',

@@ -14,6 +14,12 @@ const OF_INTERFACES: readonly (readonly [formal: string, plain: string])[] = [
   ['do not have the ability to', "can't"],
   ['a minimum of', 'at least'],
   ['a maximum of', 'up to'],
+  ["don't have sufficient", "don't have enough"],
+  ['do not have sufficient', "don't have enough"],
+  ['in the amount of', 'of'],
+  ['it is necessary for us to', 'we need to'],
+  ['it is necessary for you to', 'you need to'],
+  ['has the ability to', 'can'],
   ['too big in size', 'too big'],
   ['too large in size', 'too large'],
 ];
@@ -55,7 +61,7 @@ export const FORMAL: readonly UxRule[] = [
     severity: 'minor',
     patterns: [
       {
-        find: /(?:[,.;]| and)?\s+(?:please )?be patient[.!]*$/gi,
+        find: /(?:[,.;]| and)?(?<!\s)\s+(?:please )?be patient[.!]*$/gi,
         message: 'The wait shows by itself.',
         replace: '',
       },
@@ -149,6 +155,63 @@ export const FORMAL: readonly UxRule[] = [
     ],
   },
   {
+    id: 'ux-plain-control',
+    label: 'Words that people say',
+    severity: 'minor',
+    patterns: [
+      {
+        find: /(?<=\?) (?:please )?(?:click|tap|press|go) here[.!]*$/gi,
+        message: '“Here” says nothing where links are read alone.',
+        replace: '',
+      },
+      {
+        find: /^(?:click|press|tap|use|select|push)(?: on)? (?:this|the) (?:button|link|icon) (?:in order )?to (\S)/gi,
+        message: 'Say what it does: that it is pressed shows.',
+        replace: capital,
+      },
+      {
+        find: /\b(not (?:supported|allowed|permitted|recognized|recognised|available)) (?:by|in|on|within) (?:the|our|this) (?:system|application|platform|server|software)(?=[.!]*$)/gi,
+        message: 'The same in fewer words.',
+        replace: '$1',
+      },
+      {
+        find: /\b(exceeds?|is (?:larger|bigger) than|is over) the (?:max(?:imum|\.)?(?: allowed| permitted)?|allowed|permitted)(?: file| upload)? size(?: limit)? of (?=\S+ ?[KMG]i?B\b)/gi,
+        message: 'The same in fewer words.',
+        replace: 'is larger than ',
+      },
+      {
+        find: /(?<=^(?!you |we |they )\p{L}+s) have the ability to\b/giu,
+        message: 'The same in fewer words.',
+        replace: ' can',
+      },
+      {
+        find: /(?<=\bis larger than [^.!?]{1,40}),? and (?:was|is|has been|could) (?:therefore |thus |so )?(?:rejected|not accepted|not be uploaded)(?=[.!]*$)/gi,
+        message: 'That it was not taken goes without saying.',
+        replace: '',
+      },
+      {
+        find: /\b(to|will) be terminated\b(?<=\b(?:session|connection|call|chat)\b[^.!?]{0,60})/gi,
+        message: 'What ends is not terminated.',
+        replace: (match) => match.replace(/be terminated/i, 'end'),
+      },
+      {
+        find: /\b(?:(has|have) been|(was|were|is)) terminated\b(?<=\b(?:session|connection|call|chat)\b[^.!?]{0,60})/gi,
+        message: 'What ends is not terminated.',
+        replace: (_, has) => (has === '' ? 'ended' : `${has} ended`),
+      },
+      {
+        find: /(?<=\b(?:is|are|was|were|been|be|got) )black-?listed\b/gi,
+        message: 'Say what happened to it.',
+        replace: 'blocked',
+      },
+      {
+        find: /\b(white|black)-?list (?=(?:this|the|that|your|an?|these|all) )(?<=^\S+ )/gi,
+        message: 'Say what is done.',
+        replace: (match, color) => keepCase(match, /^white/i.test(color) ? 'allow ' : 'block '),
+      },
+    ],
+  },
+  {
     id: 'ux-learn-more',
     label: 'Links that say where they lead',
     severity: 'important',
@@ -198,7 +261,8 @@ export const FORMAL: readonly UxRule[] = [
       {
         find: /^(?:the |your )?((?:\p{L}+ ){0,2}(?:upload|download|import|export|sync|backup|update|payment|transfer|installation|registration)) (?:was|is|has been) successful[.!]*$/giu,
         message: 'Say it was done, not that it succeeded.',
-        replace: (_, what) => `${what.slice(0, 1).toUpperCase()}${what.slice(1).toLowerCase()} complete`,
+        replace: (match, what) =>
+          `${what.slice(0, 1).toUpperCase()}${what.slice(1).toLowerCase()} complete${match.endsWith('.') ? '.' : ''}`,
       },
     ],
   },

@@ -171,12 +171,12 @@ export const TONE: readonly UxRule[] = [
         replace: 'do this',
       },
       {
-        find: /\bmin\.?\s*(?=\d+\s*(?:chars?|characters|letters|digits|words)\b)/gi,
+        find: /\bmin(?:imum|\.)?\s*(?=\d+\s*(?:chars?|characters|letters|digits|words)\b)/gi,
         message: '“at least” needs no second reading.',
         replace: 'at least ',
       },
       {
-        find: /\bmax\.?\s*(?=\d+\s*(?:chars?|characters|letters|digits|words)\b)/gi,
+        find: /\bmax(?:imum|\.)?\s*(?=\d+\s*(?:chars?|characters|letters|digits|words)\b)/gi,
         message: '“up to” needs no second reading.',
         replace: 'up to ',
       },
@@ -253,9 +253,10 @@ export const TONE: readonly UxRule[] = [
         replace: '',
       },
       {
-        find: /^\p{Lu}{5,}(?=[.!?…]*$)/gu,
+        find: /^\p{Lu}{4,}(?=[.!?…]*$)/gu,
         message: 'Capitals shout, and screen readers may spell them.',
-        replace: (match) => (isWord(match) ? match.slice(0, 1) + match.slice(1).toLowerCase() : null),
+        replace: (match) =>
+          isWord(match) && !knownAcronym(match) ? match.slice(0, 1) + match.slice(1).toLowerCase() : null,
       },
       {
         find: /^\p{Lu}[\p{Lu}'’]+(?:\s+\p{Lu}[\p{Lu}'’]*)+(?=[.!?…]*$)/gu,
