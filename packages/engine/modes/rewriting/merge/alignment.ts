@@ -1,4 +1,4 @@
-import { dayOf, hoursOf, isDay, plainValue, type Value } from './kinds.ts';
+import { dayOf, hoursOf, isCounting, isDay, plainValue, type Value } from './kinds.ts';
 import type { Model, Passage, Row } from './passages.ts';
 import type { Claim } from './claims.ts';
 import { columnOf, holds, isRowOf, isShort, isUnder } from './rows.ts';
@@ -49,7 +49,10 @@ export function alignedPlaces(model: Model, claim: Claim): readonly Place[] {
   const isOnly =
     all.length === 1 && claim.isSure && (claim.old !== undefined || ADDRESS.test(claim.fresh.kind));
   const isNamed =
-    isOnly || claim.subject.length === 0 || (claim.old !== undefined && ADDRESS.test(claim.fresh.kind));
+    isOnly ||
+    claim.subject.length === 0 ||
+    (all.length === 1 && best.passage.cell !== undefined && isRowOf(best.passage.cell.row, claim)) ||
+    (claim.old !== undefined && ADDRESS.test(claim.fresh.kind));
   if (!isNamed && best.score < (claim.isSure ? ENOUGH_IF_SURE : ENOUGH)) return [];
   if (!best.isOwn && !claim.isSure && !(best.hasSense && all.length === 1)) return [];
   const rival = all.find(
@@ -296,9 +299,6 @@ function replacer(
   };
   return (value, passage) => isOfKind(value, passage) && !isOtherMeasure(value, passage);
 }
-
-const isCounting = ({ kind, text }: Value): boolean =>
-  /^\d/.test(text) && !/^(?:code|version|url|email|phone|clock|times|date|ordinal)/.test(kind);
 
 const numberOf = (text: string): string => /\d[\d.,]*\d|\d/.exec(plainValue(text))?.[0] ?? '';
 

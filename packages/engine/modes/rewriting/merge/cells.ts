@@ -80,7 +80,8 @@ const BY_DEFAULT =
 
 /** "Growth support is chat and email", "Telemetry is off by default": the one cell whose row and column are all that is named. */
 export function setCell(model: Model, said: string): readonly Edit[] | undefined {
-  const set = BY_DEFAULT.exec(said.trim())?.groups;
+  // "`parse(text, { strict })`: strict is true by default now"
+  const set = BY_DEFAULT.exec(said.trim().replace(/^`[^`]+`: (?=\S)/, ''))?.groups;
   const { row, title = '', value: come = '' } = MOVED_TO.exec(said.trim())?.groups ?? {};
   const { what = '', value = '' } =
     set ??

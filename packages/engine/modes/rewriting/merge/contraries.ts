@@ -37,7 +37,8 @@ export function replaceContrary(model: Model, said: string): readonly Edit[] | u
     findDenied(said, sentences) ??
     (isState ? findContrary(said, sentences) : undefined) ??
     findFormer(said, sentences) ??
-    findScheduled(said, sentences);
+    findScheduled(said, sentences) ??
+    findUnrestricted(said, sentences);
   if (contrary) return says(contrary, said) ? [instead(contrary, asSentence(said))] : undefined;
   const isRule = NEGATIVE.test(said) && !ENDS.test(said) && !EXCEPTED.test(said);
   return isRule ? forbid(model, said, sentences) : undefined;
@@ -98,6 +99,18 @@ function findScheduled(said: string, sentences: readonly Passage[]): Passage | u
     );
   });
   return other ? undefined : former;
+}
+
+/** "Bonfires are allowed." where they "may only be lit on Saturdays" now: the one statement that allows the same without any limit. */
+function findUnrestricted(said: string, sentences: readonly Passage[]): Passage | undefined {
+  const subject = /^(?:the |all )?(.{3,40}?) (?:may|can|is|are|must) (?:now )?only\b/i.exec(said)?.[1];
+  const [free, other] = sentences.filter(({ text }) => {
+    const own = /^(?:the |all )?(.{3,40}?) (?:is|are) (?:always )?(?:allowed|permitted)[.]?$/i.exec(
+      text,
+    )?.[1];
+    return own !== undefined && own.toLowerCase() === subject?.toLowerCase();
+  });
+  return other ? undefined : free;
 }
 
 const tokens = (text: string): readonly string[] =>

@@ -39,22 +39,30 @@ export function withEachVerb(said: string): readonly string[] | undefined {
       (unit === '' && /^[€$£]/.test(own) && /^[€$£]/.test(one['value'] ?? '')));
   if (lead === undefined || others.length === 0 || !others.every(isOwn)) return undefined;
   const subject = isFor ? lead : '';
+  const unitOf = (one: Record<string, string | undefined> | undefined): string =>
+    one?.['unit'] ?? (/[€$£]/.test(one?.['value'] ?? '') ? '' : unit);
   return [
     first,
-    ...others.map(
-      (one) =>
-        `${subject}${one?.['who'] ?? ''} ${verb === '' ? '' : `${verb} `}${one?.['value'] ?? ''}${one?.['unit'] === undefined && !/[€$£]/.test(one?.['value'] ?? '') ? unit : ''}`,
+    ...others.map((one) =>
+      [
+        `${subject}${one?.['who'] ?? ''}${one?.['mark'] ?? ''}`,
+        verb,
+        `${one?.['value'] ?? ''}${unitOf(one)}${one?.['aside'] ?? ''}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     ),
   ].map((one) => capitalized(one));
 }
 
 const VALUE = String.raw`(?<value>(?:[€$£] ?)?\d[\d.,]*)(?<unit> ?(?:[€%]|\p{L}+(?: (?:an?|per) \p{L}+)?))?`;
+const ASIDE = String.raw`(?: now)?(?: \((?:was|before|not|so far)[^()]*\))?`;
 const OF_ONE = new RegExp(
-  String.raw`^(?<lead>(?:\p{L}[^,;:()\d]{2,40} for )?)(?:\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?) (?:(?<verb>(?:now )?(?:pays?|costs?|gets?|is|are|takes?|lasts?)(?: now)?) )?${VALUE}(?: now)?$`,
+  String.raw`^(?<lead>(?:\p{L}[^,;:()\d]{2,40} for )?)(?:\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?):? (?:(?<verb>(?:now )?(?:pays?|costs?|gets?|is|are|takes?|lasts?)(?: now)?) )?${VALUE}${ASIDE}$`,
   'u',
 );
 const OF_OTHER = new RegExp(
-  String.raw`^(?<way>for )?(?<who>(?:the )?\p{L}[\p{L}-]*(?: [\p{L}-]+)?) ${VALUE}(?: now)?$`,
+  String.raw`^(?<way>for )?(?<who>(?:the )?\p{L}[\p{L}-]*(?: [\p{L}-]+)?)(?<mark>:?) ${VALUE}(?<aside>${ASIDE})$`,
   'u',
 );
 

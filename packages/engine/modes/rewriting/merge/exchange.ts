@@ -51,15 +51,20 @@ export function exchangeWords(model: Model, said: string): readonly Edit[] | und
     return hits.map(({ text, start }) => {
       const { index, 0: found } = pattern.exec(text) ?? { index: 0, 0: bare };
       const isCapital = /^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(bare);
+      // Where it was sent goes with the way.
+      const address = BY_MAIL.test(bare) ? (ADDRESS.exec(text.slice(index + found.length))?.[0] ?? '') : '';
       return {
         start: start + index,
-        end: start + index + found.length,
+        end: start + index + found.length + address.length,
         text: isCapital ? capitalized(come) : come,
       };
     });
   const [hit, other] = hits;
   return hit && !other ? asWhole(hit, fresh, old) : undefined;
 }
+
+const BY_MAIL = /\b(?:e-?mail|phone|mail|fax|post|telephone|letter)\b/i;
+const ADDRESS = /^ (?:to|at|on|under) (?:[\w.+-]+@[\w-]+(?:\.[\w-]+)*\w|\+?\d[\d ()-]{5,}\d)/;
 
 /** The words of a text that stand for others: those behind a preposition as these are, or as many, written alike. */
 function counterpart(fresh: string, old: string): string | undefined {
@@ -182,10 +187,13 @@ export function exchangeAssigned(text: string, said: string): string | undefined
 
 /** "License changed to Apache-2.0": all that stands in the section of that title, where it is but a name. */
 export function exchangeSole({ text, places }: Model, said: string): readonly Edit[] | undefined {
-  const { what = '', fresh = '' } =
-    /^(?:the )?(?<what>\p{L}[^,;:.]{2,40}?) (?:(?:was |has )?(?:changed|switched|moved) to|is now) (?<fresh>[^,;:]{2,40}?)[.!]?$/iu.exec(
-      said.trim(),
-    )?.groups ?? {};
+  const {
+    what = '',
+    named = '',
+    fresh = named,
+  } = /^(?:the )?(?<what>\p{L}[^,;:.]{2,40}?) (?:(?:(?:was |has )?(?:changed|switched|moved) to|is now) (?<fresh>[^,;:]{2,40}?)|is (?<named>[^,;:]{2,40}?) now)[.!]?$/iu.exec(
+    said.trim(),
+  )?.groups ?? {};
   const [place, other] = places.filter(({ title }) => title.toLowerCase() === what.toLowerCase());
   const own = place ? text.slice(place.start, place.end).trim() : '';
   if (!place || other || own === '' || own.split(/\s+/).length > MOST_OF_NAME || /[.:!?|]$/.test(own))

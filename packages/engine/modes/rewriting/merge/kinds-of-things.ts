@@ -3,7 +3,7 @@ import { rootsOf } from './subjects.ts';
 /** Things of everyday rules, by the name of their kind: what holds for pets speaks of dogs too. */
 const KINDS: Readonly<Record<string, string>> = {
   pets: 'dogs cats rabbits hamsters birds puppies kittens parrots',
-  animals: 'pets dogs cats horses birds rabbits',
+  animals: 'pets dogs cats horses birds rabbits chickens hens ducks geese bees',
   vehicles: 'cars bikes bicycles scooters motorcycles vans trucks trailers e-bikes',
   devices: 'phones laptops tablets cameras smartphones',
   food: 'snacks drinks sandwiches pizza fruit meals cake',

@@ -167,3 +167,6 @@ export const hoursOf = (value: string): string => plainValue(value).replace(/(?<
 export const isDay = (value: string): boolean => /day(?:s|$)/.test(value);
 /** "Every Friday" is "Fridays". */
 export const dayOf = (value: string): string => plainValue(value).replace(/^every (?=\p{L}+day$)/u, '');
+/** "100 orders", and no code, address, or date. */
+export const isCounting = ({ kind, text }: Value): boolean =>
+  /^\d/.test(text) && !/^(?:code|version|url|email|phone|clock|times|date|ordinal)/.test(kind);

@@ -7,7 +7,7 @@ import type { Incoming } from './incoming.ts';
 
 /** What was so until now, which the merged text need not say. */
 const FORMER =
-  /\b\d[\w.,]*(?: \w+)? (?:so far|previously|until now)\b|\S+ (?:(?:is|are) )?no longer [^,.;()]+|[;,.] (?:please )?(?:mention|add|say|note|put|state) (?:that|this|it) (?:in|under|to) .*$|(?<!\w)(?:not|no longer|was|were|so far(?: only)?|before:|until now|instead of|rather than|formerly|previously|up from|down from|used to be|wrongly says|currently|it said)\s+[^,.;()]+?(?= and (?:you|we|it|they|the|there)\b|[,.;()]|$)|\bfrom\s+(?:[a-z]+\s+)?\S+(?=\s+to\b)|\([^()]*\b(?:was|were) [^()]*\)/gi;
+  /\b\d[\w.,]*(?: \w+)? (?:so far|previously|until now)\b|\S+ (?:(?:is|are) )?no longer [^,.;()]+|[;,.] (?:please )?(?:mention|add|say|note|put|state) (?:that|this|it) (?:in|under|to) .*$|(?<!\w)(?:not|no longer|was|were|so far(?: only)?|before:|until now|instead of|rather than|formerly|previously|up from|down from|used to be|wrongly says|currently|it said)\s+[^,.;()]+?(?= and (?:you|we|it|they|the|there)\b|[,.;()]|$)|\bfrom\s+(?:[a-z]+\s+)?\S+(?=\s+to\b)|\([^()]*\b(?:was|were) [^()]*\)|`[^`]+`(?= (?:has |was |is )?(?:moved|changed|switched) to `)/gi;
 const NUMBER = /(?<![\w.,:/-])\d(?:[\d.,:]*\d)?/g;
 const CODE = /`([^`]+)`/g;
 const ADDRESS = /https?:\/\/[^\s,;()<>\]|"”]*[^\s,;()<>\]|"”.!?]|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\w/g;

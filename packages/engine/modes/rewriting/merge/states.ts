@@ -17,6 +17,8 @@ const STATES: readonly (readonly string[])[] = [
     'experimental',
     'stable',
     'ga',
+    'off',
+    'closed',
   ],
   ['enabled', 'disabled'],
   ['free', 'included', 'paid', 'charged'],
@@ -80,7 +82,8 @@ const rootsOf = (subject: string): string =>
     .join(' ');
 
 /** "The laundry room costs 2 EUR per wash now": it isn't free. */
-export const COSTS = /^(?:the |our |an? )?(?<subject>[^,;:.]{2,60}?) (?:now )?costs? (?:[€$£]|\d)/iu;
+export const COSTS =
+  /^(?:the |our |an? )?(?<subject>[^,;:.]{2,60}?) (?:now )?costs? (?:now )?(?:[€$£]|\d|(?<free>nothing\b))/iu;
 
 function read(text: string): { subject: string; row: readonly string[]; word: string } | undefined {
   const undone = UNDONE.exec(text.trim())?.groups;
@@ -90,8 +93,9 @@ function read(text: string): { subject: string; row: readonly string[]; word: st
       row: REVERSIBLE,
       word: undone['not'] === undefined ? 'reversible' : 'final',
     };
-  const paid = COSTS.exec(text.trim())?.groups?.['subject'];
-  const { subject = paid ?? '', state = paid === undefined ? '' : 'paid' } =
+  const costs = COSTS.exec(text.trim())?.groups;
+  const paid = costs?.['subject'];
+  const { subject = paid ?? '', state = costs?.['free'] === undefined ? 'paid' : 'free' } =
     paid === undefined ? (IS.exec(text.trim())?.groups ?? {}) : {};
   const words = fingerprint(state).split(' ').slice(0, 4);
   for (const row of STATES) {

@@ -165,7 +165,7 @@ export const FORMAL: readonly UxRule[] = [
         replace: '',
       },
       {
-        find: /^(?:click|press|tap|use|select|push)(?: on)? (?:this|the) (?:button|link|icon) (?:in order )?to (\S)/gi,
+        find: /^(?:click|press|tap|use|select|push)(?: on)? this (?:button|link|icon) (?:in order )?to (\S)/gi,
         message: 'Say what it does: that it is pressed shows.',
         replace: capital,
       },
