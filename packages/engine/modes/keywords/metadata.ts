@@ -109,10 +109,12 @@ function titleTag(subject: Subject, description: string): string {
   const product = productOf(subject, 2);
   // "tinyq": nobody looks for a name that they don't know.
   const [, is = ''] =
-    new RegExp(
-      String.raw`^(?:(?:The )?${escaped(title)}|This (?:module|package|library|tool|project|plugin|app|service)) is an? ((?:[^.;:,()]|\.(?=\S)){8,45}?)(?:,|\.(?!\S))`,
-      'iu',
-    ).exec(description) ?? [];
+    (lengthOf(title) < TITLE_LIMIT
+      ? new RegExp(
+          String.raw`^(?:(?:The )?${escaped(title)}|This (?:module|package|library|tool|project|plugin|app|service)) is an? ((?:[^.;:,()]|\.(?=\S)){8,45}?)(?:,|\.(?!\S))`,
+          'iu',
+        ).exec(description)
+      : undefined) ?? [];
   if (is !== '' && !/ (?:that|which|who)$/.test(is) && lengthOf(`${name} – ${is}`) < TITLE_LIMIT)
     return `${name} – ${is}`;
   const [said = ''] = isName && !LISTS.test(description) ? description.split(/[.!](?=\s|$)/) : [];

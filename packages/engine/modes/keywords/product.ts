@@ -1,3 +1,4 @@
+import { recall, remember } from '../../document/memory.ts';
 import type { SourceDocument } from '../../document/types.ts';
 import { escaped } from '../../escaped.ts';
 import { NOUN, THIRD_PERSON } from '../../spelling/lexicon.ts';
@@ -111,8 +112,12 @@ export const OF_A_DAY =
   /^(?:(?:meeting|team|weekly|project|sync|stand-?up|retro) ?)+(?:notes?|minutes|summary)?,? (?:of |from |on |[-–—] )?(?:\d[\d /.-]*|\d{1,2} \p{L}{3,9}(?: \d{4})?|\p{L}{3,9} \d{1,2}(?:, \d{4})?)$/iu;
 
 /** The title, or else the product, the first heading, or what the text speaks of most; without the kind of text in front of it. */
-export const titleOf = (told: Pick<Subject, 'document' | 'outline' | 'topics'>): string =>
-  titleIn(told).replace(KIND_IN_FRONT, '');
+export function titleOf(told: Pick<Subject, 'document' | 'outline' | 'topics'>): string {
+  let title = recall(told.document, titleOf) as string | undefined;
+  if (title === undefined)
+    remember(told.document, titleOf, (title = titleIn(told).replace(KIND_IN_FRONT, '')));
+  return title;
+}
 
 function titleIn({ document, outline, topics }: Pick<Subject, 'document' | 'outline' | 'topics'>): string {
   const { sections } = outline;

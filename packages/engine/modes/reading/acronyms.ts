@@ -130,6 +130,9 @@ const HANDLED =
 /** What an acronym may leave out at its end: "dock-to-stock time (DTS)". */
 const UNSPOKEN = /^(?:time|rate|system|process|number|code|date|ratio|level|protocol|standard|method)s?$/i;
 
+/** Words between an acronym and what it stands for: "or an". */
+const NEAREST = 4;
+
 /** In UTF-16 units: what may open a bracket before an acronym, and how far behind one a bracket may close. */
 const NEAR = 40;
 const LONGEST_BRACKET = 400;
@@ -177,8 +180,10 @@ function expansionAt(
   const other = /\p{L}, or (?:an? |the )?["“*]{0,2}$/u.exec(before);
   if (other && /^["”*]{0,2}\s*[,.;)]/.test(after)) {
     const at = word.start - other[0].length + 1;
-    const run = block.words.slice(0, index).filter(({ end }) => end <= at);
-    return matchInitials(document, run.slice(-acronym.length - 2), acronym, true);
+    const run = block.words
+      .slice(Math.max(0, index - acronym.length - NEAREST), index)
+      .filter(({ end }) => end <= at);
+    return matchInitials(document, run, acronym, true);
   }
   if (/^\s*\(/.test(after)) {
     const close = after.indexOf(')');
