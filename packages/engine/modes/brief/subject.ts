@@ -15,6 +15,7 @@ const TASK_VERB =
   /^(?:to\s+)?(?<verb>install|configure|create|add|set up|run|deploy|update|upgrade|remove|delete|use|connect|enable|disable|migrate|build|test|write|send|handle|manage|debug|monitor|restore|recover|rotate|back up|scale|reset|register|import|export|schedule|start|stop|restart|integrate|publish|verify|validate|access|change|customi[sz]e|develop|generate|get started with|invite|request|roll back|secure|sign in|submit|switch|sync|transfer|troubleshoot|uninstall|upload|download|fail over|promote|drain|respond to|investigate|replace|provision|decommission|patch|renew|rebuild|reload|purge|archive|approve|assign|cancel|merge|review|tune|measure|move|open|close|find|filter|order|pay|print|record|reduce|report|resize|resolve|sort|stream|subscribe to|track|translate|unlock|allow|block|grant|revoke)\b/i;
 const GERUNDS: readonly (readonly [RegExp, string])[] = [
   [/^setting up\b/i, 'set up'],
+  [/^listing\b/i, 'list'],
   [/^backing up\b/i, 'back up'],
   [/^rolling back\b/i, 'roll back'],
   [/^signing in\b/i, 'sign in'],

@@ -191,7 +191,11 @@ function isKind(words: string): boolean {
 }
 
 function headOf(text: string): string {
-  const end = CONNECTOR.exec(text.replace(/\b(how) to(?= (?:guide|page|article|for|on|about)\b)/i, '$1-to'));
+  const end = CONNECTOR.exec(
+    text
+      .replace(/\b(how) to(?= (?:guide|page|article|for|on|about)\b)/i, '$1-to')
+      .replace(/\bcode of conduct\b/i, 'code_of_conduct'),
+  );
   return text.slice(0, end?.index);
 }
 
@@ -224,7 +228,8 @@ function readNamed(object: string): Asked {
     return { asks: false, kind, subject: explained(subject), readers, more: '' };
   }
   const isOnboarding = /\bonboarding\b|\bnew[- ](?:joiner|hire|starter|employee)s?\b(?! polic)/i.test(head);
-  const kind = contentTypeOf(head) ?? (isOnboarding ? 'how-to' : GUIDELINE.test(head) ? 'policy' : undefined);
+  const [guide = ''] = GUIDELINE.exec(head) ?? GUIDELINE.exec(head.replace(PAGE, '')) ?? [];
+  const kind = contentTypeOf(head) ?? (isOnboarding ? 'how-to' : guide !== '' ? 'policy' : undefined);
   const own = isOnboarding
     ? 'onboarding'
     : head
@@ -270,7 +275,12 @@ function readNamed(object: string): Asked {
   if (nested) return { ...nested, asks: true, readers: nested.readers || readers };
   const last = withoutReaders(about);
   const isPointing = IS_MATERIAL.test(last.subject);
-  const subject = isPointing ? own : joinOwn(own, by, last.subject.replace(LEADERS_ALONE, ''), kind, head);
+  const subject =
+    guide !== '' && own + rest === ''
+      ? guide.trim()
+      : isPointing
+        ? own
+        : joinOwn(own, by, last.subject.replace(LEADERS_ALONE, ''), kind, head);
   return {
     asks: true,
     kind: kind ?? contentTypeOf(subject),

@@ -9,7 +9,7 @@ import { isUnsaid, readDirectives, type Directives } from './directives.ts';
 import { ONBOARDING, withKind } from './request-kind.ts';
 import { readRequest } from './request.ts';
 import { withRelease } from './versions.ts';
-import { spreadList, spreadSteps } from './spread.ts';
+import { listsInLine, spreadList, spreadSteps } from './spread.ts';
 import { hasSteps } from './sequence.ts';
 import { readChoice, weighed } from './decisions.ts';
 import { layOutChanges } from '../brief/changes.ts';
@@ -160,9 +160,7 @@ export function readBrief(
     addSource(
       readFacts(
         `${event && `${event} `}${
-          request.endsWith(':') || (known === 'release-notes' && MIXED.test(forReaders))
-            ? spreadList(forReaders, known)
-            : forReaders
+          request.endsWith(':') || listsInLine(forReaders, known) ? spreadList(forReaders, known) : forReaders
         }`,
         guessed,
         named,
@@ -197,7 +195,7 @@ export function readBrief(
           : undefined) ||
         (known === 'policy' &&
         asksFor !== '' &&
-        !/\bpolic/i.test(asksFor) &&
+        !/\bpolic|\bhouse rules|guidelines?$|code of conduct/i.test(asksFor) &&
         !(kindNamed === 'policy' && !ofKind)
           ? `${decapitalized(asksFor).replace(/ rules$/, '')} policy`
           : asksFor) ||
@@ -254,10 +252,6 @@ export function readBrief(
 /** "We move from polling to webhooks": what is decided, as the title says it. */
 const MOVES =
   /^we ((?:adopt|drop|introduce|keep|merge|migrate|move|replace|split|standardi[sz]e|stop|switch|use)\b (?!care\b)\S.*)$/is;
-
-/** "Dark mode, export is faster, fixed: a crash": changes in one line. */
-const MIXED =
-  /^\s*[^.:\n]{3,80}, (?:[^.\n]{0,200}\W)?(?:fixed|added|removed|new|changed|dropped|improved)\b[^\n]*,/i;
 
 /** All of a topic. */
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/;

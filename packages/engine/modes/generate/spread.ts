@@ -2,6 +2,7 @@ import { cutAt, cutItems } from '../brief/cut.ts';
 import { withVerbs } from '../brief/news.ts';
 import { beginsStep } from '../brief/steps.ts';
 import type { ContentType } from '../reading/content-type.ts';
+import { isClause } from '../writing/splices.ts';
 import { splitFlags } from './pieces.ts';
 
 /** "1. sign up, 2. copy the key" with a line for each step; what comes after the last one's first sentence is no step. */
@@ -107,4 +108,17 @@ function listItems(text: string, type: ContentType | undefined): string[] {
         '\n## More',
       ]
     : [];
+}
+
+/** "Dark mode, export is faster, fixed: a crash": changes in one line. */
+const MIXED =
+  /^\s*[^.:\n]{3,80}, (?:[^.\n]{0,200}\W)?(?:fixed|added|removed|new|changed|dropped|improved)\b[^\n]*,/i;
+
+/** Whether a line that no colon leads in lists changes, or "dogs on a leash, cats in a carrier, at most two a visitor": rules without verbs. */
+export function listsInLine(text: string, type: ContentType | undefined): boolean {
+  if (type === 'release-notes') return MIXED.test(text);
+  const rules = type === 'policy' ? cutItems(/^\s*([^.\n]*)/.exec(text)?.[1] ?? '') : [];
+  return (
+    rules.length > 2 && rules.every((one) => one.split(' ').length > 2 && !isClause(one) && !beginsStep(one))
+  );
 }

@@ -152,6 +152,21 @@ const PAGES: readonly (readonly [name: string, prompt: string, ...told: readonly
     'Turn this into a tutorial: bake your first bread. for people who have never baked bread. you need 500 g flour. mix it with water, wait 1 hour. bake it.',
     /It is for people who have never baked bread\./,
   ],
+  [
+    'rules of one line apart',
+    'policy on bringing pets to the waiting room. dogs on a leash, cats in a carrier, max two animals per visitor',
+    /- Dogs on a leash\.\n- Cats in a carrier\.\n- Maximum two animals per visitor\./,
+  ],
+  [
+    'the name that rules go by',
+    'Our landlord asked us for a house rules page. quiet from 10 pm to 7 am. no bikes in the hallway.',
+    /^# House rules\n\n## Rules\n\n- Quiet from 10 pm/,
+  ],
+  [
+    'what one call does where the request says it',
+    'API page for creating a pallet.\n\nPOST /v1/pallets\nReturns 201 with an id.',
+    /### `POST \/v1\/pallets`\n\nCreates a pallet\./,
+  ],
 ];
 
 describe('a page of what a prompt tells', () => {
