@@ -21,7 +21,8 @@ export function untoldPermissions(
       const permitted = (PERMITTED.exec(text) ?? RESERVED.exec(text))?.groups;
       if (!permitted || isAdvice(text)) return false;
       const thing = permitted['thing'] ?? permitted['thing2'] ?? '';
-      const isOnly = /(?<!\p{L})only(?!\p{L})/iu.test(text);
+      const isOnly =
+        /(?<!\p{L})only(?!\p{L})|(?<!\p{L})(?:but|and)? ?(?:not|never) (?:in|on|for)(?!\p{L})/iu.test(text);
       const shunned =
         BACK_TO.test(thing) || isOnly ? undefined : read({ label: '', description: `Avoid ${thing}` });
       if (shunned ? !shunned.readings.some((one) => known.has(one)) : !BACK_TO.test(thing) && !isOnly)
@@ -33,7 +34,7 @@ export function untoldPermissions(
     .map((text) => text.replace(EDGES, ''));
 }
 const PERMITTED =
-  /^(?:(?:however|but|still|that said|although|though),? )?(?:(?:you|we|writers|authors|editors|it)(?: can| may| might|['’]re allowed to| are allowed to)(?: (?:also|still|sometimes|occasionally))? (?:use|write|say|keep|have|include|start|begin|end|choose|be used) (?:the |an? |some )?(?<thing>[^,.;:("“]{1,30}?) (?:in|for|to|when|if|where|with|as|on|at|while)\b|(?<thing2>[^,.;:("“]{2,40}?) (?:is|are|may be|can be)(?: (?:also|still|perfectly|always|sometimes))* (?:fine|ok|okay|acceptable|allowed|permitted|welcome|used) (?:in|for|to|when|if|where|with|as|on|at|while)\b)/iu;
+  /^(?:(?:however|but|still|that said|although|though),? )?(?:(?:you|we|writers|authors|editors|it)(?: can| may| might|['’]re allowed to| are allowed to)(?: (?:also|still|sometimes|occasionally))? (?:use|write|say|keep|have|include|start|begin|end|choose|be used) (?:the |an? |some )?(?<thing>[^,.;:("“]{1,30}?) (?:in|for|to|when|if|where|with|as|on|at|while)\b|(?<thing2>["“]?[^,.;:("“”]{2,40}?["”]?) (?:is|are|may be|can be)(?: (?:also|still|perfectly|always|sometimes))* (?:fine|ok|okay|acceptable|allowed|permitted|welcome|used) (?:in|for|to|when|if|where|with|as|on|at|while)\b)/iu;
 const ALLOWED =
   /^(?:(?:but|it['’]s|it is|they['’]re|they are) )?(?:ok|okay|fine|acceptable|allowed|permitted)(?: to use)? (?:in|for|on|with|within) (?!code\b)/iu;
 /** “Hyphens only in compounds” */

@@ -175,13 +175,14 @@ function readSpared(shown: string, text: string): Spared | undefined {
   const partly =
     words.length > 0
       ? untold.every((one) => DOCUMENT.test(one))
-      : places.some(isBlock) && untold.every((one) => one.split(' ').length <= 3);
+      : places.some(isBlock) && untold.every((one) => FEW.test(one));
   return whole || partly ? { places, words, untold } : undefined;
 }
 /** “vs.”, with its full stop. */
 const ABBREVIATION = /^["“'‘](\p{L}{1,4}\.)["”'’]$/u;
 const DOCUMENT = /^[a-z-]+ (?:posts?|pages?|notes|e-?mails?|guides?|articles?|papers?|documents?|copy)$/iu;
-const isBlock = (place: Place) => !['name', 'quotation', 'sentence-start', 'link'].includes(place);
+const isBlock = (place: Place) => !['quotation', 'sentence-start', 'link'].includes(place);
+const FEW = /^(?!.*\bwords?\b)\S+(?: \S+){0,2}$/u;
 
 export interface Sentence {
   /** As it stands, and with its quotes as `sameLength` shows them. */

@@ -58,6 +58,11 @@ const phone = (
     write(area, prefix, line),
   );
 
+const millions = (
+  { sign = '', number = '', scale = '', short = scale }: Groups,
+  [million, billion]: readonly [string, string],
+) => `${sign}${number}${/^m/i.test(short) ? million : billion}`;
+
 const KINDS = lazily<readonly FigureKind[]>(() => [
   {
     name: 'amount of money',
@@ -96,10 +101,14 @@ const KINDS = lazily<readonly FigureKind[]>(() => [
         ({ sign = '', number = '', short = '', scale = /^m/i.test(short) ? 'million' : 'billion' }) =>
           `${sign}${number} ${scale}`,
       ),
-      form(
-        '$5M',
-        String.raw`${OPEN}${SIGN}${NUMBER} ?(?<short>[MmBb]|mn|bn)\b`,
-        ({ sign = '', number = '', scale = '' }) => `${sign}${number}${scale.charAt(0).toUpperCase()}`,
+      form('$5M', String.raw`${OPEN}${SIGN}${NUMBER} ?(?<short>[MB])\b`, (groups) =>
+        millions(groups, ['M', 'B']),
+      ),
+      form('$5m', String.raw`${OPEN}${SIGN}${NUMBER} ?(?<short>m|bn|b)\b`, (groups) =>
+        millions(groups, ['m', 'bn']),
+      ),
+      form('$5mn', String.raw`${OPEN}${SIGN}${NUMBER} ?(?<short>mn)\b`, (groups) =>
+        millions(groups, ['mn', 'bn']),
       ),
     ],
   },
@@ -178,7 +187,8 @@ function phonesAsShown(text: string, sideOf: ReturnType<typeof sidesIn>): readon
       )
     : [];
   if (!model || more.length > 0) return [];
-  const [shown] = model;
+  // “(020 7946 0000)”: a bracket of the rule.
+  const shown = model[0].replace(/^\((?![^)]*\))/u, '');
   const digits = shown.replace(/\D/gu, '').length;
   const other = [...' ().-']
     .filter((mark) => !shown.includes(mark))

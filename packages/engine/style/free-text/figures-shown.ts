@@ -45,7 +45,8 @@ const CONCEPTS: readonly Concept[] = [
       { shape: String.raw`\b\d{1,2}/\d{1,2}(?:/\d{2,4})?\b`, wrong: 'Don’t write dates in numbers' },
     ],
     beside: String.raw`\bdates?\b|\bmonths?\b|\bday\b|\d{4}|\byyyy`,
-    apart: String.raw`fraction|two-thirds|ordinals?|\b(?:st|nd|rd|th)\b`,
+    // “2025/26” is a year.
+    apart: String.raw`fraction|two-thirds|ordinals?|\b(?:st|nd|rd|th)\b|\b\d{4}/\d\d\b(?!/)`,
   },
   {
     shapes: [
@@ -110,7 +111,7 @@ const CONCEPTS: readonly Concept[] = [
         wrong: 'Don’t use the Oxford comma',
       },
       {
-        shape: String.raw`${BEFORE_LIST}[A-Za-zÀ-ž]+(?: [A-Za-zÀ-ž]+)?, [A-Za-zÀ-ž]+(?: [A-Za-zÀ-ž]+)? (?:and|or) [A-Za-zÀ-ž]+`,
+        shape: String.raw`${BEFORE_LIST}[A-Za-zÀ-ž]+(?: [A-Za-zÀ-ž]+)?, [A-Za-zÀ-ž]+(?: [A-Za-zÀ-ž]+)? (?:and|or) [A-Za-zÀ-ž]+(?![A-Za-zÀ-ž]*:)`,
         right: 'Don’t use the Oxford comma',
         wrong: 'Use the Oxford comma',
       },

@@ -2,6 +2,7 @@ import type { StyleRule } from '@housestyle/contract';
 import type { Check } from '../../checks/types.ts';
 import { lazily } from '../../lazily.ts';
 import type { Rule } from '../../rules/types.ts';
+import { marksOf } from './allowed-again.ts';
 import { withoutAsides } from './asides.ts';
 import { withQuotedSwaps } from './bare-swaps.ts';
 import { withQuotedBans } from './bare-words.ts';
@@ -53,7 +54,7 @@ import { shunnedWords } from './shunned-words.ts';
 import { withForms } from '../word-forms.ts';
 import { wordCounted } from './words-counted.ts';
 import { wordsTold } from './words-told.ts';
-import { inWords, joined, type Understood } from './understood.ts';
+import { inWords, joined, without, type Understood } from './understood.ts';
 import { withTersePartsSaid } from './terse.ts';
 import { withoutHaste } from './typos.ts';
 import { withUnitsShown } from './units-shown.ts';
@@ -227,7 +228,11 @@ function readStems(styleRule: StyleRule, rules: readonly Rule[]): Understood | '
     const read = readBeginning(stem.rule, rules);
     return { words: stem.rule.description, bare: read, read: read && sparing(read, stem) };
   });
-  const [first, ...others] = stems.flatMap(({ read }) => read ?? []);
+  // “Ampersands :: “And”, except in names. No plus signs.”: what the title names is spared in the second as well.
+  const open = new Set(stems.flatMap(({ bare, read }) => (bare && read !== bare ? marksOf(bare) : [])));
+  const [first, ...others] = stems.flatMap(({ bare, read }) =>
+    read ? [read === bare ? without(read, open, marksOf) : read] : [],
+  );
   if (!first) return stems.some(({ bare }) => bare) ? 'unread' : undefined;
   const unread = stems.flatMap(({ words, read }) => (!read && isDemand(words) ? [words] : []));
   const whole = others.reduce(joined, first);

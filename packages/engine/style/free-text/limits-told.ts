@@ -3,7 +3,7 @@ import type { RuleSentence } from './sentences.ts';
 
 /** What a rule may measure, as rules name it, and what it may be counted in. */
 const UNITS: readonly (readonly [unit: string, names: string, counted: string])[] = [
-  ['sentence', String.raw`sentences?|sentence-length`, 'words?|characters?'],
+  ['sentence', String.raw`sentences?(?! case)|sentence-length`, 'words?|characters?'],
   ['paragraph', String.raw`paragraphs?|walls? of text`, 'sentences?|words?|lines?|characters?'],
   ['heading', String.raw`(?:sub)?headings?|titles?|headlines?|headers?`, 'words?|characters?|letters?'],
   ['list', String.raw`lists?|bullets?`, 'items?|entries|bullets?|points?'],
@@ -11,7 +11,7 @@ const UNITS: readonly (readonly [unit: string, names: string, counted: string])[
 const LOWER =
   /\b(?:at least|minimum|no fewer|no less|not less|on average|average|usually|typically|most (?:sentences|paragraphs|headings)|or more|between|exactly|(?:first|opening|introductory|last|closing|final) (?:paragraph|sentence|section))\b|(?:avoid|never|no|not|don't)(?![\p{L}'])[^.;]* (?:fewer|less) than\b/u;
 const OTHER =
-  /\balt\b|\blinks?\b|\bgrade\b|\bscore\b|\bnumbers?\b|\bnumerals?\b|\bdigits?\b|\bordinals?\b|%|\bdates?\b|\btimes?\b|\bbuttons?\b|\blabels?\b|\bmenus?\b|\btooltips?\b|\bmessages?\b/u;
+  /\balt\b|\blinks?\b|\bgrade\b|\bscore\b|\bnumbers?\b|\bnumerals?\b|\bdigits?\b|\bordinals?\b|%|\bdates?\b|\btimes?\b|\bbuttons?\b|\blabels?\b|\bmenus?\b|\btooltips?\b|\bmessages?\b|\b(?:no|each|every|per|code) lines?\b|\blines? (?:above|over|longer|under|below|of)\b/u;
 const LIMITING =
   /\b(?:max\w*|most|more than|over|above|under|below|up to|limit\w*|cap\w*|ceiling|exceed\w*|long(?:er)?|longest|short(?:er)?|less than|fewer|tops|within|past|beyond|latest|split|break|enough|plenty)\b|^\d+$/u;
 

@@ -23,7 +23,7 @@ const UNITS: readonly (readonly [unit: Unit, names: string])[] = [
   ['alt', '(?:image )?alt(?:ernative)?[ -]?texts?'],
   ['button', `button (?:texts?|labels?|names?|copy)|(?:buttons?|ctas?)${LEADS}`],
   ['link', `(?:hyper)?link (?:texts?|labels?)|anchor texts?|(?:hyper)?links?${LEADS}`],
-  ['sentence', 'sentences?'],
+  ['sentence', 'sentences?(?! case)'],
   ['paragraph', 'paragraphs?'],
   ['table-header', '(?:table|column|row) (?:headers?|headings?)'],
   ['heading', '(?:sub)?headings?|titles?|headers?|headlines?|h[1-6]s?'],

@@ -21,7 +21,7 @@ const PLACES: readonly (readonly [Place, string])[] = [
   ['table-header', String.raw`(?:table|column|row) (?:headers?|headings?)`],
   [
     'heading',
-    String.raw`(?:sub)?headings?(?: text| levels?)?|headers?|(?<!\b(?:job|book|film|movie|song|professional|personal|courtesy|honorary|staff) )titles?(?![ -]case)|headlines?|section (?:titles?|names?|headings?)|page titles?`,
+    String.raw`(?:sub)?headings?(?: text| levels?)?|headers?|(?<!\b(?:job|book|film|movie|song|professional|personal|courtesy|honorary|staff|course|degree|academic|names? and) )titles?(?![ -]case)|headlines?|section (?:titles?|names?|headings?)|page titles?`,
   ],
   [
     'step',

@@ -161,7 +161,8 @@ const stemOf = (phrase: string) => phrase.toLowerCase().slice(0, 2);
 
 /** "whitelist/blacklist" for "allowlist/denylist" is two swaps. */
 function alike(from: string, to: readonly string[]): readonly Substitution[] {
-  const [froms, tos] = [from.split('/'), to[0]?.split('/') ?? []];
+  // “2025/26” is no choice.
+  const [froms, tos] = /\d/.test(from) ? [[from], to] : [from.split('/'), to[0]?.split('/') ?? []];
   if (froms.length > 1 && froms.every((part) => /^\p{L}{4,}$/u.test(part)) && tos.length < 2)
     return [{ from: froms, to }];
   if (to.length > 1 || froms.length < 2 || froms.length !== tos.length) return [{ from, to }];

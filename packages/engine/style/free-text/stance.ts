@@ -100,6 +100,8 @@ export function stanceAt(written: string, start: number, end: number): Stance {
 }
 
 const NEVER = /^ never\s*(?:[,;.]|$)/u;
+/** “No more than 8 words, bold”: of the amount alone. */
+const AMOUNT = /^ (?:more|longer|fewer|less|over|above|greater) than [^,;:]{1,40}[,;]/u;
 /** “Semicolons never, …”: of what stands before it. */
 const BEHIND = /^\s*[,;](?! ever\b)/u;
 
@@ -122,6 +124,8 @@ function stanceBefore(text: string): Stance {
     ) {
       stance = 'bare';
       negated = false;
+    } else if ((groups['removal'] ?? groups['not']) && AMOUNT.test(text.slice(index + word.length))) {
+      continue;
     } else if (groups['turn']) {
       negated = false;
       if (stance === 'allowed') stance = 'bare';

@@ -2,6 +2,8 @@ import type { StyleRule } from '@housestyle/contract';
 import { asInside } from '../../checks/letter-case.ts';
 import { lazily } from '../../lazily.ts';
 import { ABOUT_WRITING } from './about-writing.ts';
+import { ADVERB, PAST, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { isWord } from './bare-words.ts';
 import { namesThing } from './read-families.ts';
 
@@ -82,6 +84,26 @@ const SHORTENED: readonly (readonly [RegExp, string | ((...groups: string[]) => 
   [
     /^(\p{L}[\p{L} ]{2,25}): ((?!(?:no|never|not|avoid)\b)[\p{L}-]+(?: [\p{L}-]+){0,2}) and ((?!(?:no|never|not|avoid|and)\b)[\p{L}-]+(?: [\p{L}-]+){0,2})(?=[.!]?$)/iu,
     '$1: $2. $1: $3',
+  ],
+  // ““Said”, never “claimed””: the capital of the sentence
+  [
+    /(?<=(?:^|[.!?] )["“])(\p{Lu}\p{Ll}+)(?=["”],? (?:and )?(?:never|not|instead of|rather than) ["“]\p{Ll})/gu,
+    (all) => ((partsOf(all.toLowerCase()) & (VERB | PAST | ADVERB)) === 0 ? all : all.toLowerCase()),
+  ],
+  // “Latin such as b.d. or p.r.n.”
+  [
+    /(?<=\b(?:such as|like|including|or|nor|and|never|not|avoid|use),? )(?!(?:e\.g|i\.e|[ap]\.m)\.)((?:\p{Ll}\.){2,4})(?=[\s,;.)]|$)/gu,
+    '“$1”',
+  ],
+  // “You/your for the reader, we/our for Acme”
+  [
+    /(?<=^|[.;,] )(you|we)(?:\/(?:your|our))? for (?=(?:the |our )?\p{L}[\p{L} ]{2,24}(?:[,.;]|$))/giu,
+    (_, who = '') => (who.toLowerCase() === 'you' ? 'use “you” for ' : 'use “we” to mean '),
+  ],
+  // “No bare URLs, external links marked “(new)””
+  [
+    /, (?:and )?((?:\p{Ll}+ )?\p{Ll}+s) (marked|labelled|labeled|tagged|flagged)(?= (?:as |with )?["“])/gu,
+    (_, thing = '', way = '') => `. The ${thing} must be ${way}`,
   ],
   // “…, em dashes never, …”: said of what stands before it
   [

@@ -43,3 +43,16 @@ export const inWords = (checks: readonly Check[], readings = checks.map(describe
   readings,
   rest: [],
 });
+
+/** What was read, but the readings and checks with these marks. */
+export const without = (
+  read: Understood,
+  left: ReadonlySet<string>,
+  marksOf: (read: Understood) => readonly string[],
+): Understood => ({
+  ...read,
+  readings: read.readings.filter((one) => !left.has(one)),
+  checks: read.checks.filter(
+    (check) => !marksOf({ ...read, readings: [], checks: [check] }).some((one) => left.has(one)),
+  ),
+});

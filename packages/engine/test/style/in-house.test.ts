@@ -52,6 +52,10 @@ const TOLD: readonly (readonly [rule: string, rest: readonly string[] | undefine
   ],
   ['Use British spelling: single quotes.', []],
   ['Write "kg", not "kilograms".', []],
+  [
+    'Never use "undergrad". "Freshers" is fine in posts but not on the website.',
+    ['"Freshers" is fine in posts but not on the website'],
+  ],
   ['Body copy: 2–4 sentences per paragraph.', ['2–4 sentences']],
   [
     'No colon at the end of headings. Question marks are OK in FAQs only.',

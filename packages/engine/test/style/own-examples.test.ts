@@ -25,6 +25,16 @@ function corrected(label: string, input: string): string {
 const CORRECTED: readonly (readonly [rule: string, text: string, made: string])[] = [
   ['Refer to people on our waiting list as “applicants”', 'We have 40 of them.', 'We have 40 of them.'],
   ['500g → 500 g', 'Add 250g and 2kg.', 'Add 250 g and 2 kg.'],
+  ['£3m, not £3 million; £3bn.', 'It cost £4 million and £2 billion.', 'It cost £4m and £2bn.'],
+  ['Phone numbers with spaces (020 7946 0000)', 'Call 020-7946-0001.', 'Call 020 7946 0001.'],
+  ['Never two links in one sentence', 'See [a](b.md) and [c](d.md).', 'See [a](b.md) and «[c](d.md)».'],
+  ['"Said", never "claimed".', 'She claimed it.', 'She said it.'],
+  ['No full stops in abbreviations (BBC, eg, ie)', 'In the U.K., e.g. there.', 'In the UK, eg there.'],
+  [
+    'Write "and", not "&", except in company names and logos',
+    'A tea & a Marks & Spencer.',
+    'A tea and a Marks & Spencer.',
+  ],
   ['5.30pm, not 17:30', 'From 9:15 pm to 22:00.', 'From 9.15pm to «22:00».'],
   ['Temperature: degree sign, no space (20°C)', 'Bake at 180 °C.', 'Bake at 180°C.'],
   ['Semicolons never, contractions always.', 'I do not; he does.', "I don't«;» he does."],

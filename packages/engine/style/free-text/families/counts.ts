@@ -95,8 +95,8 @@ export const COUNT_FAMILY: Family = {
         String.raw`\b${MOST} (?<max>${NUMBER}|an?|a single)(?: single)? (?<thing>${THING_NAMES})(?![\p{L}])${PER}|(?<least>\b(?:at (?:the very )?least|(?:a )?min(?:imum)?\.?(?: of)?|(?:no|not) (?:fewer|less) than) )?\b(?<max2>${NUMBER}|a single) (?<thing2>${THING_NAMES})(?![\p{L}])${PER.replace('<unit>', '<unit2>')}|(?<=\b(?:limit|keep|restrict) )(?<thing3>${THING_NAMES})\b to (?<max3>${NUMBER}|a single one)${PER.replace('<unit>', '<unit3>')}`,
         'u',
       ),
-      wanted: counted,
-      unwanted: counted,
+      wanted: (asked) => counted(asked),
+      unwanted: (asked) => counted(asked, asked.groups['max2'] && isDenied(asked) ? 1 : 0),
       bare: 'for',
     },
     {
@@ -104,8 +104,8 @@ export const COUNT_FAMILY: Family = {
         String.raw`\b(?<thing>${THING_NAMES})\b (?:(?:at most|no more than|only|not more than|more than) )?once${PER}|\b(?<thing3>${THING_NAMES})\b[^.;]{0,20}?, (?:(?:at most|no more than|only|max(?:imum)?) )?(?<max3>one|a single one|two|three)${PER.replace('<unit>', '<unit3>')}(?: at (?:the )?most)?|\b(?<thing4>${THING_NAMES})\b(?: ?: | - | – )(?:(?:at (?:the )?most|no more than|only|not more than|max(?:imum)?(?: of)?) )?(?<max4>${NUMBER}|a single one)${PER.replace('<unit>', '<unit4>')}|\b(?<max2>one|a single|two|three) (?<thing2>${THING_NAMES})\b,? (?:at (?:the )?most|max(?:imum)?|or (?:fewer|less))`,
         'u',
       ),
-      wanted: counted,
-      unwanted: counted,
+      wanted: (asked) => counted(asked),
+      unwanted: (asked) => counted(asked),
       bare: 'for',
     },
   ],
@@ -120,13 +120,18 @@ export const COUNT_FAMILY: Family = {
   ],
 };
 
-function counted({ groups, rule }: Asked) {
+/** “Never two links in one sentence”; of “no ellipses, one “!” per page” the one is allowed. */
+const isDenied = ({ text, named, groups }: Asked) =>
+  !groups['least'] &&
+  /\b(?:never|no|not|avoid|don't)(?: (?:use|put|have|place|add))? $/.test(text.slice(0, text.indexOf(named)));
+/** @param less of “never two links in one sentence”, one */
+function counted({ groups, rule }: Asked, less = 0) {
   const number = groups['max'] ?? groups['max2'] ?? groups['max3'] ?? groups['max4'] ?? 'one';
   const named = groups['thing'] ?? groups['thing2'] ?? groups['thing3'] ?? groups['thing4'] ?? '';
   const unit = groups['unit'] ?? groups['unit2'] ?? groups['unit3'] ?? groups['unit4'] ?? '';
   const thing = THINGS.find(([, names]) => new RegExp(`^(?:${names})$`, 'u').test(named));
   const max =
-    (/^(?:an?|a single|a single one)$/.test(number) ? 1 : valueOf(number)) - (groups['strict'] ? 1 : 0);
+    (/^(?:an?|a single|a single one)$/.test(number) ? 1 : valueOf(number)) - (groups['strict'] ? 1 : less);
   if (!thing || !(max >= 1)) return undefined;
   const [id, , find] = thing;
   // “Sentences: one comma at most”

@@ -4,7 +4,7 @@ import type { Asked } from '../family.ts';
 import { reading } from './support.ts';
 
 /** How rules name headings. */
-export const HEADINGS = String.raw`(?:sub-?)?(?:headings?|heads|headers?|(?<!\b(?:job|book|film|movie|song|professional|personal|courtesy|honorary|staff) )titles?(?![- ]cas)|headlines?|section (?:titles?|names?|headings?|headers?)|page titles?)`;
+export const HEADINGS = String.raw`(?:sub-?)?(?:headings?|heads|headers?|(?<!\b(?:job|book|film|movie|song|professional|personal|courtesy|honorary|staff|course|degree|academic|names? and) )titles?(?![- ]cas)|headlines?|section (?:titles?|names?|headings?|headers?)|page titles?)`;
 /** Headings of one level that is not named, or one of two kinds. */
 const SOME =
   /\b(?:other|remaining|lower-level|top-level|second-level) headings?\b|\b(?:page|document|article) titles?\b|\bsub-?headings?\b|\b(?:product|button|label|menu|ui|tab|table|caption|field)s?\b/;

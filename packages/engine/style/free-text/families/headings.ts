@@ -33,14 +33,14 @@ export const HEADING_FAMILIES: readonly Family[] = [
             return 'question-headings';
           // The question mark is spared only where it is not named.
           if (/question/.test(named)) return ['heading-punctuation', 'question-headings'];
-          if (/exclamation|comma/.test(named) && !/period|stop|colon|punctuation/.test(named))
+          if (/exclamation/.test(named) && !/period|stop|colon|punctuation/.test(named))
             return reading('exclamation-marks headings', {
               kind: 'existence',
               scope: 'heading',
               pattern: /!+(?=\s*$)/g,
               message: 'A heading needs no exclamation mark.',
             });
-          return 'heading-punctuation';
+          return /^commas?$/.test(named) ? undefined : 'heading-punctuation';
         },
         bare: 'against',
       },

@@ -1,4 +1,7 @@
-import type { Family, Option } from '../family.ts';
+import { abbreviationPeriods } from '../../../rules/abbreviation-periods.ts';
+import { patternCheck } from '../../../rules/support/pattern-check.ts';
+import type { Asked, Family, Option } from '../family.ts';
+import { reading } from './support.ts';
 
 const one = (
   id: string,
@@ -13,6 +16,15 @@ const one = (
   phrasings,
   ...(about && { about }),
 });
+
+const latin = patternCheck('Write the abbreviation without periods: “{replacement}”.', [
+  { pattern: /(?<![\w.])(?:e\.g|i\.e)\.?(?![\w.])/gi, to: (match) => match.replaceAll('.', '') },
+]);
+/** Those with small letters too where the rule shows them: “eg, ie”. */
+const undotted = ({ rule }: Asked) =>
+  /\b(?:eg|ie)\b/.test(rule)
+    ? reading('abbreviation-periods', ...abbreviationPeriods.checks, latin)
+    : 'abbreviation-periods';
 
 /** Spelling, names, acronyms and grammar. */
 export const SPELLING_FAMILIES: readonly Family[] = [
@@ -178,12 +190,12 @@ export const SPELLING_FAMILIES: readonly Family[] = [
       {
         names:
           /\b(?:periods?|full stops?|dots?|points) (?:in|with|between the letters of|inside|after (?:the )?letters (?:of|in)) (?:(?:all|any|all-uppercase|uppercase|all-caps) )*(?:acronyms?|abbreviations?|initialisms?)(?: (?:and|or) (?:acronyms?|abbreviations?|initialisms?))*|\b(?:acronyms?|abbreviations?|initialisms?)(?: (?:and|or) (?:acronyms?|abbreviations?|initialisms?))* with (?:periods?|full stops?|dots?)/,
-        unwanted: 'abbreviation-periods',
+        unwanted: undotted,
       },
       {
         names:
           /\b(?:acronyms?|abbreviations?|initialisms?)(?: (?:and|or) (?:acronyms?|abbreviations?|initialisms?))* without (?:any )?(?:periods?|full stops?|dots?)|\bundotted (?:acronyms?|abbreviations?)/,
-        wanted: 'abbreviation-periods',
+        wanted: undotted,
         bare: 'for',
       },
       {

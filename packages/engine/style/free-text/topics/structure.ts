@@ -140,7 +140,10 @@ export const STRUCTURE_TOPICS: readonly Topic[] = [
   need(
     String.raw`(?:(?:first|initial) (?:use|time|mention|occurrence|appearance|reference)|first (?:they|it) \w+)(?=[\s\S]*)|undefined ${ACRONYM}|full (?:name|form|term)s? first|long form|introduced? to`,
     'Define acronyms on first use',
-    { beside: String.raw`\b${ACRONYM}\b|\bfull (?:name|form)\b` },
+    {
+      beside: String.raw`\b${ACRONYM}\b|\bfull (?:name|form)\b`,
+      apart: String.raw`\b(?:surnames?|(?:first|last) names?|courtesy|people|persons?|staff)\b`,
+    },
   ),
   shun(String.raw`apostrophes?`, 'No apostrophes in plurals of acronyms', {
     beside: String.raw`plural[\s\S]*${ACRONYM}|${ACRONYM}[\s\S]*plural`,
