@@ -124,7 +124,7 @@ function plain(text: string): string {
 export function sentence(text: string): string {
   const trimmed = text.trim();
   // `dueAt is required` names a field as it is written.
-  const isName = /^[a-z]+(?:[A-Z]|_[a-z]|: )/.test(trimmed);
+  const isName = /^[a-z]+(?:[A-Z]|_[a-z])/.test(trimmed);
   const start = isName ? trimmed : trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
   return /(?:[.!?:]\)?|`)$/.test(start) && !start.endsWith('`') ? start : `${start}.`;
 }

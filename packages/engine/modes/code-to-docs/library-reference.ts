@@ -147,8 +147,9 @@ function writeCommand(command: CliCommand, all: readonly CliCommand[]): string {
 function writeExits(exits: readonly CliExit[]): string {
   const rows = exits.map(({ code: number, meanings }) => [
     code(String(number)),
-    meanings.map((one) => (one.startsWith('“') ? escapeMarkdown(one) : sentence(one))).join(' ') ||
-      '[VERIFY]',
+    meanings
+      .map((one) => (/^(?:“|[a-z][\w-]*: )/.test(one) ? escapeMarkdown(one) : sentence(one)))
+      .join(' ') || '[VERIFY]',
   ]);
   return section(2, 'Exit codes', table(['Code', 'Meaning'], rows));
 }

@@ -190,6 +190,10 @@ func main() {
 		if errors.Is(err, errStale) {
 			os.Exit(3)
 		}
+		if verbose {
+			fmt.Fprintln(os.Stderr, "snap: the vault is locked")
+			os.Exit(4)
+		}
 		os.Exit(1)
 	}
 }
@@ -317,7 +321,11 @@ const ROWS: readonly Row[] = [
   {
     it: 'Go: an exit code in the branch of its error',
     input: COBRA,
-    has: ['| `3` | The backup is older than allowed. |', '| `1` | An error, which the program prints. |'],
+    has: [
+      '| `3` | The backup is older than allowed. |',
+      '| `1` | An error, which the program prints. |',
+      '| `4` | snap: the vault is locked',
+    ],
   },
   {
     it: 'Formik: lists, what fields are at first, and what is shown only with another',
