@@ -162,11 +162,6 @@ const PAGES: readonly (readonly [name: string, prompt: string, ...told: readonly
     'Our landlord asked us for a house rules page. quiet from 10 pm to 7 am. no bikes in the hallway.',
     /^# House rules\n\n## Rules\n\n- Quiet from 10 pm/,
   ],
-  [
-    'what one call does where the request says it',
-    'API page for creating a pallet.\n\nPOST /v1/pallets\nReturns 201 with an id.',
-    /### `POST \/v1\/pallets`\n\nCreates a pallet\./,
-  ],
 ];
 
 describe('a page of what a prompt tells', () => {
