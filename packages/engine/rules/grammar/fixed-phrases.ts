@@ -9,9 +9,9 @@ import {
 import type { Rule } from '../types.ts';
 import { COMPARISONS } from './support/comparisons.ts';
 import { grammarCheck, oneOf, type Judge } from './support/grammar-check.ts';
-import { DO, MODAL, OPENS_CLAUSE } from '../../spelling/function-words.ts';
+import { DO, HAVE, MODAL, OPENS_CLAUSE } from '../../spelling/function-words.ts';
 import { ADJECTIVE, NOUN, PLURAL, VERB } from '../../spelling/lexicon.ts';
-import { endsPhrase } from './support/nouns.ts';
+import { endsPhrase, isAcronym } from './support/nouns.ts';
 import { slip } from './support/verbs.ts';
 
 const ANY: ReadonlyMap<string, string> = new Map(
@@ -27,7 +27,8 @@ const noTwice: Judge = (place) => {
   // "Don't warn on no reply".
   const thing =
     place.lower(0) === 'no'
-      ? (place.content(-1) & VERB) !== 0 && (place.content(1) & (NOUN | PLURAL | ADJECTIVE)) !== 0
+      ? (place.content(-1) & VERB) !== 0 &&
+        ((place.content(1) & (NOUN | PLURAL | ADJECTIVE)) !== 0 || isAcronym(next))
       : endsPhrase(place, 0);
   if (right === undefined || !thing || /^(?:longer|more|matter|one|less|such)$/.test(next?.lower ?? ''))
     return undefined;
@@ -49,6 +50,13 @@ const noTwice: Judge = (place) => {
   }
   return undefined;
 };
+
+/** "Nobody should never run it". */
+const neverTwice: Judge = (place) =>
+  place.before(3).some((word) => /^(?:nobody|nothing|no-one)$/.test(word)) &&
+  (place.classes(-1) & (MODAL | HAVE)) !== 0
+    ? slip(0, 0, 'ever', '“Nobody” and “nothing” say no already: write “ever”.')
+    : undefined;
 
 export const fixedPhrases: Rule = {
   id: 'fixed-phrases',
@@ -107,7 +115,11 @@ export const fixedPhrases: Rule = {
       exceptions: ['some more better', 'the more closer', 'once more faster'],
       message: '“{replacement}” alone is the comparison; “{match}” makes it twice.',
     }),
-    grammarCheck([...COMPARISONS, [oneOf('no nothing nobody nowhere none'), noTwice]]),
+    grammarCheck([
+      ...COMPARISONS,
+      [oneOf('no nothing nobody nowhere none'), noTwice],
+      [oneOf('never'), neverTwice],
+    ]),
   ],
   examples: () => [
     {

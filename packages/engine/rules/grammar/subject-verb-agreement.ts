@@ -245,9 +245,11 @@ export const subjectVerbAgreement: Rule = {
           classed(SINGULAR_VERB | PLURAL_VERB),
           subjects,
           behind(
-            ({ classes, parts, plain }) =>
+            ({ classes, parts, plain, lower }) =>
               (classes === 0 &&
-                (!plain || (parts & (NOUN | PLURAL | PARTICIPLE | ADVERB | THIRD_PERSON)) !== 0)) ||
+                (!plain ||
+                  isIndefinite(lower) ||
+                  (parts & (NOUN | PLURAL | PARTICIPLE | ADVERB | THIRD_PERSON)) !== 0)) ||
               (classes &
                 (BETWEEN_VERBS |
                   SINGULAR_PRONOUN |

@@ -19,6 +19,14 @@ describeSlips(
     ['The train take longer than expected.', 'take', 'takes'],
     ['It is slow because it use many threads.', 'use', 'uses'],
     ['Before you start, makes sure that it runs.', 'makes', 'make'],
+    ["Requests that doesn't have a signature are ignored.", "doesn't", "don't"],
+    ['The scanners which is connected by USB work.', 'is', 'are'],
+    ['When everything are green, you can merge it.', 'are', 'is'],
+    ['If there is free places, you can book one.', 'is', 'are'],
+    ['A reviewer usually answer within a day.', 'answer', 'answers'],
+    ['The user that run the script is an admin.', 'run', 'runs'],
+    ['Please brings a towel.', 'brings', 'bring'],
+    ['Nobody should never run it twice.', 'never', 'ever'],
     // Verbs that may be nouns, behind "was" and "should".
     ['When it was measure, it stopped.', 'measure', 'measured'],
     ['If your claim was reject, write to us.', 'reject', 'rejected'],
@@ -51,6 +59,6 @@ describeSlips(
     "It doesn't mean nothing happened. Do not call it with no arguments. Don't warn on no reply.",
     'The users page is slow. Open the settings page. The amount of resources is small, and the amount of memory too.',
     'In fact, that was the point. If the build is slow, that will be noticed. Move the work over to us.',
-    'Values greater than three trace each command. It was day three. If a file transfer, being done by hand, is slow, wait. Its free tier is small.',
+    'Values greater than three trace each command. It was day three. Twenty dollars is the fee for a thirty-day pass. If a file transfer, being done by hand, is slow, wait. Its free tier is small.',
   ],
 );

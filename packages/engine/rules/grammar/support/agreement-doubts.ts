@@ -30,10 +30,8 @@ import { isContraction, isOrderBehindTime } from './order-doubts.ts';
 import { isMany } from './nouns.ts';
 import { isMostlyVerb } from './subjects.ts';
 
-/** In fifteenths of its uses. */
 const MOSTLY = 8;
 const SELDOM = 3;
-/** How far a clause is looked through, in words. */
 const REACH = 16;
 const SUBJECT = PLURAL_PRONOUN | SINGULAR_PRONOUN;
 
@@ -66,7 +64,6 @@ function isNounHere(place: Place, { from }: Slip): boolean {
   const next = pastAdverbs(place, from);
   if (isFinite(place, next) && (place.classes(from + 1) & DETERMINER) === 0) return true;
   if (isAfterEvent(place, from)) return true;
-  // "The mail merge fields will be".
   if ((place.content(from + 1) & PLURAL) !== 0 && finiteFollows(place, from + 1)) return true;
   if ((parts & (NOUN | PLURAL)) === 0 && nounShare(parts) < MOSTLY) return false;
   const named = place.at(next + 1)?.plain === false ? next + 1 : next;
@@ -74,7 +71,8 @@ function isNounHere(place: Place, { from }: Slip): boolean {
   // "The cache key you choose", "every font file a call loads", "the last cache refresh."
   if ((parts & VERB) === 0)
     return nounShare(parts) >= MOSTLY && (place.classes(from + 1) & (DETERMINER | OBJECT_PRONOUN)) === 0;
-  const seldomVerb = nounShare(parts) >= MOSTLY && verbShare(parts) < MOSTLY;
+  const adverb = (place.classes(from - 1) & BETWEEN_VERBS) !== 0;
+  const seldomVerb = !adverb && nounShare(parts) >= MOSTLY && verbShare(parts) < MOSTLY;
   const takesObject = (place.classes(from + 1) & DETERMINER) !== 0;
   if (seldomVerb && (!takesObject || clauseFollows(place, from + 1))) return true;
   if (takesObject || nounShare(parts) < SELDOM) return false;
@@ -129,6 +127,7 @@ const ASKED =
 /** "We require that the request have a header", "it is advisable that this account not own the files". */
 const isSubjunctive = (place: Place, { from }: Slip): boolean =>
   !/^(?:are|were|is|was)/.test(place.lower(from)) &&
+  !/^(?:that|which|who)$/.test(place.lower(from - 1)) &&
   (place.content(from) & THIRD_PERSON) === 0 &&
   ASKED.test(wordsBefore(place, from));
 
@@ -233,7 +232,6 @@ function isDescribedMany(place: Place, { from, message }: Slip): boolean {
 const isNamed = (place: Place, { from, message }: Slip): boolean =>
   message.includes(' is plural') &&
   !message.includes('… and …') &&
-  // "Parts where Requests depends on it".
   // "The conventions GHC expects".
   ((/^[A-Z](?:[a-z]*|[A-Z]+)$/.test(place.text(from - 1)) && !place.opensSentence(from - 1)) ||
     isEmphasised(place, from));
@@ -250,6 +248,7 @@ const isAside = (place: Place, { from, message }: Slip): boolean =>
   (place.lower(from - 1) === 'time' && /^(?:this|next|each|every)$/.test(place.lower(from - 2))) ||
   (message.includes(' is plural') &&
     place.lower(from - 1) === 'which' &&
+    (place.content(from + 1) & PARTICIPLE) === 0 &&
     /^(?:is|makes|means|gives|causes|helps|leads|results|fixes)$/.test(place.lower(from)));
 
 /** "Files that have changed since the last backup are", "the number of files when files have": the nearest noun belongs to a clause of its own. */

@@ -23,6 +23,7 @@ import { partsOf } from '../../../spelling/parts.ts';
 import type { Place } from './grammar-check.ts';
 import { opensJoined } from './clause-joints.ts';
 import { isCount, isManyForm } from './nouns.ts';
+import { MEASURE } from './quantities.ts';
 import { isMostlyVerb } from './subjects.ts';
 import { MOSTLY_VERB, OFTEN_VERB } from './verbs.ts';
 
@@ -69,7 +70,8 @@ export const headOf = (place: Place): number =>
 export function bareMany(place: Place): number {
   const last = headOf(place);
   const noun = place.at(last);
-  if (!noun || !isManyForm(noun) || isMostlyVerb(noun.parts)) return 0;
+  // "Twenty dollars is enough": an amount.
+  if (!noun || !isManyForm(noun) || isMostlyVerb(noun.parts) || MEASURE.test(noun.lower)) return 0;
   let start = last;
   while (start > last - 2 && describes(place, start - 1)) start--;
   // "Intercepts writes to the field."

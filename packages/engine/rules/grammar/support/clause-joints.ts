@@ -77,7 +77,7 @@ export function relativeBefore(place: Place): number {
       (facts.classes & (SINGULAR_PRONOUN | PLURAL_PRONOUN)) !== 0 &&
       (at === -1 || next === undefined || next.classes !== 0 || !/^(?:it|you)$/.test(facts.lower));
     const opens =
-      (facts.classes & OPENS_CLAUSE) !== 0 || /^(?:after|before|as|than|how|what|why)$/.test(facts.lower);
+      (facts.classes & OPENS_CLAUSE) !== 0 || /^(?:after|before|as|how|what|why)$/.test(facts.lower);
     if (isSubject || opens || TAKES_CLAUSE.test(facts.lower)) return 0;
     if (isFiniteAuxiliary(facts)) {
       // "Which do not fall": the verb that is asked for.

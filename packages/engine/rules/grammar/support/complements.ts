@@ -217,9 +217,9 @@ const helpsYouIng: Judge = (place) =>
       )
     : undefined;
 
-/** "Please reading the guide first". */
+/** "Please reading the guide first", "please brings a towel". */
 const pleaseIng: Judge = (place) =>
-  (place.content(1) & ING) !== 0 && opensObject(place, 2)
+  opensObject(place, 2)
     ? mended(1, baseOf(place.lower(1)), (base) => `After “please” stands the base form: “${base}”.`)
     : undefined;
 
@@ -362,7 +362,7 @@ export const COMPLEMENTS: readonly Watched[] = [
   [oneOf('suggest suggests recommend recommends'), suggestsYou, ahead(oneOf('you'))],
   [oneOf("let's help helps helped helping"), afterHelp],
   [oneOf('help helps helped'), helpsYouIng, ahead(oneOf('you us them'))],
-  [oneOf('please'), pleaseIng, ahead(partOf(ING))],
+  [oneOf('please'), pleaseIng, ahead(partOf(ING | THIRD_PERSON))],
   [oneOf('allow allows allowing enables enabling permits permitting'), allowsTo],
   [
     oneOf(

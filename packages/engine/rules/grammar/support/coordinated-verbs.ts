@@ -72,15 +72,21 @@ const secondBare: Judge = (place) => {
   if (/sel(?:f|ves)$/.test(place.lower(1))) return undefined;
   const start = clauseStart(
     place,
-    (facts) =>
+    (facts, step) =>
       isCausing(facts) ||
       (facts.classes & (TO | MODAL | DO | HAVE | BE | PLURAL_PRONOUN | OPENS_CLAUSE)) !== 0 ||
-      isBase(facts),
+      // "It create a dump and send it": both lack their "s".
+      (isBase(facts) && ((place.near(step - 1)?.classes ?? 0) & SINGULAR_PRONOUN) === 0),
   );
   if (start === 0) return undefined;
   const pronoun = ((place.near(start)?.classes ?? 0) & SINGULAR_PRONOUN) !== 0;
   const subject = pronoun ? start : subjectEnd(place, start);
-  if (subject === undefined || subject > -4 || !isVerbAt(place, subject + 1, THIRD_PERSON)) return undefined;
+  if (
+    subject === undefined ||
+    subject > -4 ||
+    !isVerbAt(place, subject + 1, pronoun ? THIRD_PERSON | VERB : THIRD_PERSON)
+  )
+    return undefined;
   const named = place.near(subject)?.lower ?? '';
   return mended(0, thirdPersonOf(place.lower(0)), (right) => singular(named, right));
 };

@@ -124,11 +124,13 @@ const thousands: Judge = (place) =>
 /** "The users profile is stored", "my managers approval": what somebody has. */
 const owned: Judge = (place) => {
   const noun = place.at(1);
-  if (!noun || !isOneThing(noun) || (noun.parts & ADJECTIVE) !== 0) return undefined;
+  if (!noun || !(isOneThing(noun) || noun.lower === 'data') || (noun.parts & ADJECTIVE) !== 0)
+    return undefined;
   // "It caused our users frustration."
   if (place.before(4).some((word) => GIVES.test(word))) return undefined;
   const verb = place.lower(2);
   const one =
+    (place.lower(1) === 'data' && place.lower(2) === 'are') ||
     /^(?:is|was|has|isn't|wasn't|hasn't|doesn't|does)$/.test(verb) ||
     ((place.content(2) & THIRD_PERSON) !== 0 &&
       isMostlyVerb(place.content(2)) &&
@@ -154,7 +156,7 @@ const LISTS =
   /^(?:page|list|table|tab|group|view|screen|menu|section|directory|folder|file|database|endpoint|service|module|collection|api|panel|guide|manual|area|portal|community|mode|app|table|forum|meeting|conference|event|program|team|desk|office|lounge|room|edition|version|count|array|object|model|class|resource|route|query|hook|plugin|package|store|service|map|set|column)$/;
 /** "The servers name is long", "restart it at the routers address.": what a thing has, whatever it is. */
 const ATTRIBUTE =
-  /^(?:name|names|address|hostname|owner|size|status|state|password|color|colour|location|height|width|length|age|memory|temperature|serial|birthday|consent|permission|approval|signature|title|capacity|availability|behavior|behaviour|lifetime|uptime|health)$/;
+  /^(?:name|names|address|hostname|owner|size|status|state|password|color|colour|location|height|width|length|age|memory|temperature|serial|birthday|consent|permission|approval|signature|title|capacity|availability|behavior|behaviour|lifetime|uptime|health|clock)$/;
 const ownedByThing: Judge = (place) => {
   const [one, noun] = [singularOf(place.lower(-1)), place.at(0)];
   if (one === undefined || !noun || !isMany(place.at(-1)) || NO_OWNER.test(place.lower(-1))) return undefined;

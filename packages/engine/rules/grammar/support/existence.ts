@@ -1,3 +1,4 @@
+import { MEASURE } from './quantities.ts';
 import { BE, BETWEEN_VERBS, PLURAL_DETERMINER } from '../../../spelling/function-words.ts';
 import { ADJECTIVE, ADVERB, NOUN } from '../../../spelling/lexicon.ts';
 import { behind, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
@@ -70,6 +71,9 @@ function isManyAt(place: Place, first: number): boolean {
     const from = place.lower(first + 2) === 'of' ? first + 3 : first + 2;
     return isMany(place.at(from)) || (isModifier(place, from) && isMany(place.at(from + 1)));
   }
+  // "There is free places."
+  if ((place.content(first) & ADJECTIVE) !== 0 && isMany(place.at(first + 1)))
+    return endsPhrase(place, first + 1) && !hasAnd(place, first) && !MEASURE.test(place.lower(first + 1));
   if (!several && !number && !/^(?:some|no|other|different|certain|additional|more|any)$/.test(opener))
     return false;
   for (let at = first + 1; at <= first + 3; at++) {

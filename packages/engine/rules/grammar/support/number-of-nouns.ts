@@ -179,7 +179,12 @@ export const oneOfMany: Judge = (place) => {
   const ofThese =
     /^(?:these|those)$/.test(opener) &&
     /^(?:one|some|any|each|many|most|all|several|none|neither|either)$/.test(place.lower(-2));
-  if (/^(?:of|least)$/.test(before) && !((isNumber || ofThese) && counted && endsPhrase(place, at)))
+  // "The stock of several warehouse."
+  const several = /^(?:several|many)$/.test(opener) && before === 'of';
+  if (
+    /^(?:of|least)$/.test(before) &&
+    !((isNumber || several || ofThese) && counted && endsPhrase(place, at))
+  )
     return undefined;
   if (
     /^(?:or|than)$/.test(before) &&

@@ -143,11 +143,12 @@ function disagrees(place: Place, isPlural: boolean): boolean {
   if (!head || !nearest) return false;
   if (isPlural) {
     // "These information are": the noun is wrong.
-    if (joined !== 0 || (place.classes(start) & PLURAL_DETERMINER) !== 0) return false;
+    if (joined !== 0 || (place.classes(start) & PLURAL_DETERMINER) !== 0 || place.lower(start) === 'all')
+      return false;
     return isOneThing(head) && isOneThing(nearest);
   }
   // "Ten seconds is long": an amount.
-  const counts = (place.classes(start) & NUMBER) !== 0;
+  const counts = (place.classes(start) & NUMBER) !== 0 || /ty$|teen$/.test(place.lower(start));
   if (counts && (!preposition || preposition.lower === 'of')) return false;
   // "This options works": the determiner is wrong, or the noun.
   if ((place.classes(start) & SINGULAR_DETERMINER) !== 0) return false;

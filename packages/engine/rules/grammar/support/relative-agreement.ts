@@ -123,7 +123,10 @@ const relative: Judge = (place) => {
     (parts & (VERB | PAST)) === VERB &&
     (place.classes(2) & ARTICLE) !== 0;
   const who = place.lower(0) === 'who' && (parts & VERB) !== 0 && (parts & (PAST | PARTICIPLE)) === 0;
-  const that = (isMostlyVerb(parts) || who) && (place.classes(2) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
+  // "The user that run the script": its past is "ran".
+  const runs = (parts & (VERB | PAST)) === VERB && verbShare(parts) >= OFTEN_VERB;
+  const that =
+    (isMostlyVerb(parts) || who || runs) && (place.classes(2) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
   // "The script that run at boot": no noun has a preposition behind it here; a past form may.
   const acts =
     place.lower(0) === 'that' &&

@@ -321,7 +321,8 @@ function isManyThings(place: Place, phrase: Phrase): boolean {
     return false;
   // "Two gigabytes of memory is enough": an amount.
   if (
-    ((place.classes(start) & NUMBER) !== 0 || /^\d/.test(place.text(start))) &&
+    ((place.classes(start) & NUMBER) !== 0 ||
+      /^\d|ty$|teen$/.test(place.lower(start) || place.text(start))) &&
     (phrase.linked || MEASURE.test(noun.lower))
   )
     return false;

@@ -143,6 +143,7 @@ const bareVerb: Judge = (place) => {
         isDoing(place) ||
         isSaidOfVerb(place) ||
         isSaidHow(place) ||
+        (isIndefinite(subject) && /^[.,;]/.test(place.sign(0))) ||
         isOnlyVerb(place, phraseStart(place)) ||
         (subject === 'this' && breaksIt(place)))
     )
@@ -345,9 +346,9 @@ export const VERB_ENDINGS: readonly Watched[] = [
     ({ classes, capital, parts }) => classes === 0 && !capital && (parts & VERB) !== 0,
     bare,
     // Most verbs stand behind "to", "you" or a preposition.
-    behind(({ classes, parts, plain, capital }) =>
+    behind(({ classes, parts, plain, capital, lower }) =>
       classes === 0
-        ? !plain || capital || (parts & (NOUN | PLURAL | PARTICIPLE | ADVERB)) !== 0
+        ? !plain || capital || isIndefinite(lower) || (parts & (NOUN | PLURAL | PARTICIPLE | ADVERB)) !== 0
         : (classes & (SINGULAR_PRONOUN | SINGULAR_DETERMINER | BETWEEN_VERBS)) !== 0,
     ),
   ],
