@@ -24,6 +24,7 @@ import { withDots } from './brief/hurried.ts';
 import { layOutPasted } from './brief/pasted.ts';
 import { layOut } from './expand/layout.ts';
 import { takeUnsure, withOpenNotes } from './expand/open-notes.ts';
+import { withoutTimes } from './expand/people.ts';
 import { orderOf } from './expand/orders.ts';
 import { layOutLine } from './expand/one-line.ts';
 import { finishPage, unknownType } from './writing/finish.ts';
@@ -217,11 +218,6 @@ const withDashes = (input: string): string =>
     (_, indent: string, name: string, points: string) =>
       [`${indent}${name}:`, ...points.split(/ - /).map((point) => `${indent}- ${point}`)].join('\n'),
   );
-
-/** "[10:02] maya: it loops": who said what in a chat; when says nothing. */
-const withoutTimes = (input: string): string =>
-  (input.match(SAID_AT) ?? []).length > 2 ? input.replace(SAID_AT, '- ') : input;
-const SAID_AT = /^\[?\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?\]? (?:[-–] )?(?=[\p{L}][\w .-]{0,30}: \S)/gimu;
 
 /** "when temp > 28" over "then open vent" as one point; "+ New rule" in a task as what is chosen there. */
 function joinThen(input: string, docType = ''): string {

@@ -39,11 +39,13 @@ export function cutSteps(list: string): readonly string[] {
     // "sign in, new dashboard"
     const isField = before !== undefined && FILLS.test(before) && NAMES.test(piece);
     const isNew = before !== undefined && /^new \p{Ll}+(?: \p{Ll}+)?$/u.test(piece);
-    const verb = /^\p{Lu}\p{Ll}+$/u.test(piece)
-      ? /^(?:click|press|tap|select|choose|open|go to)\b/i.exec(before ?? '')?.[0]
-      : /^["“][^"“”]{1,40}["”]$/.test(piece)
-        ? /\b(?:click|press|tap|select|choose)\b/i.exec(before ?? '')?.[0].toLowerCase()
-        : '';
+    const verb = BUTTON.test(piece)
+      ? 'select'
+      : /^\p{Lu}\p{Ll}+$/u.test(piece)
+        ? /^(?:click|press|tap|select|choose|open|go to)\b/i.exec(before ?? '')?.[0]
+        : /^["“][^"“”]{1,40}["”]$/.test(piece)
+          ? /\b(?:click|press|tap|select|choose)\b/i.exec(before ?? '')?.[0].toLowerCase()
+          : '';
     // "In the calendar, tap the shift": where to do it.
     if (before !== undefined && PLACE.test(before) && beginsStep(piece))
       steps[steps.length - 1] = `${before}, ${piece}`;
@@ -61,6 +63,8 @@ export function cutSteps(list: string): readonly string[] {
   return steps;
 }
 
+/** What ends a form, whatever is chosen before it. */
+const BUTTON = /^(?:Submit|Save|Send|OK|Done|Apply|Confirm|Next|Finish|Resend)$/;
 /** "hit "Save schedule"": "hit" is a past, too. */
 const PRESSES = /^(?:hit|click|press|tap) ["“*`]/i;
 const PLACE = /^(?:in|on|under|at|from) (?:the|your) [^,]{2,40}$/i;

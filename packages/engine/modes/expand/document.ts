@@ -40,7 +40,7 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
   const bare = taken.title
     .replace(/\s+[-–—]\s+outline$/i, '')
     .replace(
-      /(?<=\S\s\S+),? (?:(?:design|meeting|rough|quick|safety) )?(?:(?<!\brelease )notes|outline)(?: for .*)?$| draft$| [-–—] (?:concept|reference|how-to|tutorial|troubleshooting|faq|api|policy|runbook|help|user guide)(?: (?:page|doc|docs|guide|article|entry))?$| [-–—] (?:(?:my|design|rough|some) )?notes\b.*$|^to-?do:? (?:(?:docs?|page|guide):? )?|^(?:title|page title):\s+|^(?:(?:my )?notes:?|(?:outline|draft|feature|goal|purpose|aim|task|topic|subject):) (?:(?:on|for|about) )?(?=\S+ \S)/gi,
+      /(?<=\S\s\S+),? (?:(?:design|meeting|rough|quick|safety) )?(?:(?<!\brelease )notes|outline)(?: for .*)?$| draft$| [-–—] (?:concept|reference|how-to|tutorial|troubleshooting|faq|api|policy|runbook|help|user guide)(?: (?:page|doc|docs|guide|article|entry))?$| [-–—] (?:(?:my|design|rough|some) )?notes\b.*$|^to-?do:? (?:(?:docs?|page|guide):? )?|^(?:title|page title):\s+|^(?:(?:my )?notes:?(?! from\b)|(?:outline|draft|feature|goal|purpose|aim|task|topic|subject):) (?!from\b)(?:(?:on|for|about) )?(?=\S+ \S)/gi,
       '',
     );
   // "kite-backup": a program by its name.

@@ -11,8 +11,8 @@ import { splitPairs } from './splits.ts';
 /** Fewer notes need no headings. */
 const FEWEST = 5;
 /** What went wrong, or what somebody has not. */
-const TROUBLE =
-  /\b(?:no|not|nobody|nothing|never|\p{L}+n['’]?t|without|lost|stolen|broken?|missing|missed|forgot(?:ten)?|empty|full|jam(?:med)?|stuck|fire|alarm|locked|sick|ill|hurt|injur\p{L}+|late|leak\p{L}*|spill\p{L}*|flat|defect\p{L}*|damaged?|noise|loud|smell|smoke|storm|too \p{L}+|wrong|fail\p{L}*|error|invalid|expired|declined|offline|down|power (?:out|cut|off)|outage|accident|emergency|doubt|problems?|trouble|unsure|drips?|blocked|overdue|slow|dead)\b/iu;
+export const TROUBLE =
+  /\b(?:no|not|nobody|nothing|never|(?:do|does|did|is|are|was|were|ca|wo|has|have|had|could|would)n['’]?t|without|lost|stolen|broken?|missing|missed|forgot(?:ten)?|empty|full|jam(?:med)?|stuck|fire|alarm|locked|sick|ill|hurt|injur\p{L}+|late|leak\p{L}*|spill\p{L}*|flat|defect\p{L}*|damaged?|noise|loud|smell|smoke|storm|too \p{L}+|wrong|fail\p{L}*|error|invalid|expired|declined|offline|down|power (?:out|cut|off)|outage|accident|emergency|doubt|problems?|trouble|unsure|drips?|blocked|overdue|slow|dead)\b/iu;
 /** What may be done, by whom, and how much of it. */
 const RULE =
   /^(?:no|not|never|only|don['’]?t|do not|max|min|at (?:most|least)|up to)\b|\b(?:only|not) (?:for|if|with|by|in|at|one|when|to|allowed)\b|^[^,:]*,? (?:not allowed|forbidden|prohibited|must|mustn['’]t|may not|max)\b|^[^,:]+ only\b|^(?!takes\b|lasts\b|costs\b)\p{L}+ (?:up to|at most|max\.?|no more than) \d|^(?:\p{L}+ ){1,4}no \p{L}+$/iu;

@@ -8,7 +8,8 @@ const OPEN =
 /** Breaks off: "we recommend it because". */
 const UNFINISHED = /^(?:\S+ ){4,200}(?:because|and|but|or|the|an?|of|which|whereas|although|are|is)[ \t]*$/i;
 /** "Price ??", "room: TBD", "starts 4 March (?)". */
-const UNSURE = /[^\s?]\?{2,}(?=[\s).,;]|$)|[^\s?]\s+\?{1,5}$|\(\?{1,5}\)|\b(?:TBD|TBC|tbd|tbc|TODO)\b(?!:$)/;
+const UNSURE =
+  /[^\s?]\?{2,}(?=[\s).,;]|$)|[^\s?]\s+\?{1,5}$|\([^()?]{0,40}\?{1,5}\)|[–:-] (?:who|owner|when|where|which)\?$|\b(?:TBD|TBC|tbd|tbc|TODO)\b(?!:$)/;
 /** "ask Anna about mats", "10 mats (ask Anna)": whom the writer has to ask. */
 const TO_ASK =
   /^(?:(?:need|have) to |must )?(?:ask|check with|clarify with) \p{Lu}\p{Ll}+(?:$|\s(?:about|re|if|whether|what|when|who|which|how)\b)|\((?:to )?ask \p{Lu}\p{Ll}+\)/u;

@@ -18,7 +18,7 @@ import { asPath, isOrder } from './points.ts';
 
 /** What a note has between an order and its reader that no order has: "lose it = lose backups", "who books?". */
 const NO_ORDER =
-  /[=?]|(?:->|→)\s| up to \d|^(?:need|see|want|have|receive)\b|^get (?!the\b|an?\b|your\b|new\b|to\b|in\b|out\b|on\b|off\b|back\b)/i;
+  /[=?]|(?:->|→)\s|\bonly$| up to \d|^(?:need|see|want|have|receive)\b|^get (?!the\b|an?\b|your\b|new\b|to\b|in\b|out\b|on\b|off\b|back\b)/i;
 /** What follows a noun that a verb is spelled like: "open Mon–Fri", "report due", "filter every 3 months". */
 const BEHIND_NOUN =
   /^(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|due|every|each|above|below|within|until|till|by|per|only|not|no|\d.*|[€$£<>≤≥].*)$/iu;

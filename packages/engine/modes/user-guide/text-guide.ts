@@ -4,6 +4,7 @@ import { parseJob } from '../parse-job.ts';
 import { layOutPasted } from '../brief/pasted.ts';
 import { expandNotes } from '../expand/document.ts';
 import { layOut } from '../expand/layout.ts';
+import { withoutTimes } from '../expand/people.ts';
 import { readNotes } from '../expand/notes.ts';
 import { sentence } from '../expand/points.ts';
 import { separateNotes } from '../generate/material.ts';
@@ -41,7 +42,8 @@ function isText(input: string): boolean {
 }
 
 /** A guide from a description, release notes, notes on screens or a specification; undefined for what is no text. */
-export function writeTextGuide(job: Job): Page | undefined {
+export function writeTextGuide(own: Job): Page | undefined {
+  const job = { ...own, input: withoutTimes(own.input) };
   if (!isText(job.input)) return undefined;
   if (job.input.length > LONGEST) return expandNotes(parseJob(job), job);
   const { text: input, readers } = asUsers(
@@ -63,7 +65,7 @@ export function writeTextGuide(job: Job): Page | undefined {
   const tasks = tasksOf(screens);
   const isAlone = tasks.length === 1;
   const known =
-    title.replace(/(?<=^(?!release|patch|version)\S.{0,80}) notes$/i, '') ||
+    title.replace(/(?<=^(?!release|patch|version)\S.{0,80}) notes$/i, '').replace(WHAT_CHANGED, '$1') ||
     (isAlone ? tasks[0]?.screen || tasks[0]?.title : '') ||
     '';
   const parts = readParts(rest);
@@ -88,7 +90,11 @@ export function writeTextGuide(job: Job): Page | undefined {
   return {
     title: name,
     description: written.description,
-    body: withLost(body, name, input.replace(request, '')),
+    body: withLost(
+      body,
+      name,
+      input.replace(request, '').replace(WHAT_CHANGED.test(title) ? /^.*\n/ : '', ''),
+    ),
   };
 }
 
@@ -107,6 +113,10 @@ const OPENERS =
 const WORKS =
   /^(?:how (?:it|this) works|how to use (?:it|this)|usage)(?: (?:in|from) (?:the )?(?:UI|GUI|app|product|interface|portal))?:[ \t]+(?=\S)/gim;
 
+/** "v2.8 what changed for end users" */
+const WHAT_CHANGED =
+  /^(What’s new in (?:version )?v?\d[\d.]*)[ :–-]+(?:what(?:['’]s| is| has)? |changes|release|notes)[^\n]{0,60}$/i;
+
 /** "works!!", "thanks": said to somebody, and of nothing. */
 const REMARKS =
   /\n[ \t]*(?:[-*+•] )?(?:\p{L}[\p{L} ]{1,24}: )?(?:(?:it )?works(?: now)?|thanks|thx|great|perfect|solved|super)[.!]*[ \t]*(?=\n|$)/giu;
@@ -124,7 +134,7 @@ function writeLabels(labels: readonly string[]): string {
 
 /** What the place of a text on the page says already. */
 const SAID_BY_PLACE =
-  /^(?:screens?|page|form|dialog|modal|window|view|fields?|buttons?|links?|labels?|tooltips?|toasts?|hints?|messages?|text|drop-?down|checkbox(?:es)?|toggles?|switch(?:es)?|picker|feature|notes?|pm|release|support|required|option(?:al)?|default|yes|no|user|guide|write|short|hey|acceptance|as|one|want|problems?|error|user|type|control|name|description|value|docs|help|known|issues?|given|when|then)$/;
+  /^(?:todo|tbd|fixme|screens?|page|form|dialog|modal|window|view|fields?|buttons?|links?|labels?|tooltips?|toasts?|hints?|messages?|text|drop-?down|checkbox(?:es)?|toggles?|switch(?:es)?|picker|feature|notes?|pm|release|support|required|option(?:al)?|default|yes|no|user|guide|write|short|hey|acceptance|as|one|want|problems?|error|user|type|control|name|description|value|docs|help|known|issues?|given|when|then)$/;
 
 /** Nothing is lost: what the page doesn't say yet stands at its end, in the words of the text. */
 function withLost(body: string, title: string, input: string): string {

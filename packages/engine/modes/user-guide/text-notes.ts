@@ -3,6 +3,9 @@ import type { Note } from '../expand/notes.ts';
 import { isUnsure } from '../expand/open-notes.ts';
 import { orderOf } from '../expand/orders.ts';
 import { alike, DEFINITION, readCase, sentence, step, writePoint } from '../expand/points.ts';
+import { TROUBLE } from '../expand/groups.ts';
+import { splitPairs } from '../expand/splits.ts';
+import { asSentence } from '../generate/sentences.ts';
 import { spellOut } from '../expand/shorthand.ts';
 import { kindOfLabel } from '../generate/labels.ts';
 import { capitalized, capitalizedWord } from '../writing/capitals.ts';
@@ -49,36 +52,49 @@ export function hurriedNotes({ pieces }: Part): readonly Note[] | undefined {
  */
 export function tellNotes(notes: readonly Note[], told: Told): void {
   let isBehindStep = false;
-  for (const note of notes) {
+  let apart = 0;
+  for (const note of notes.flatMap(splitPairs).map(withSign)) {
     const { text: written, kind, ordered } = note;
     if (kind === 'code') {
       told.blocks.push(written);
       continue;
     }
     const text = spellOut(written);
-    const steps = ordered ? cutOrders(text) : stepsOf(text, isBehindStep);
+    // "change the batteries", far behind the steps, is none of them.
+    const hasEnded = apart > 1 && told.steps.length > 1;
+    const steps = ordered ? cutOrders(text) : hasEnded ? [] : stepsOf(text, isBehindStep);
     if (steps.length > 0) {
+      apart = 0;
       told.steps.push(...steps);
       isBehindStep = true;
       continue;
     }
+    apart += 1;
     const answered = /^([^?]{3,60}\?) (\p{L}.*)$/su.exec(text);
     const isAnswered = answered !== null && !ASKS.test(text);
+    // Several clauses stay as their writer joined them.
+    const isPlain =
+      /[,;]/.test(text) &&
+      !DEFINITION.test(text) &&
+      !/^(?:if|when|once)\b|\?/i.test(text) &&
+      !readCase(written);
     const point = withNames(
       isAnswered
         ? `${capitalized(answered[1] ?? '')} ${sentence(answered[2] ?? '')}`
-        : (alike([writePoint(written), '.'])[0] ?? ''),
+        : isPlain
+          ? asSentence(text)
+          : (alike([writePoint(written), '.'])[0] ?? ''),
     );
     const found =
-      answered?.[1] ??
-      readCase(written)?.cause ??
-      /^(?:if|when) ([^,:]+)[,:]/i.exec(text)?.[1] ??
+      ((answered?.[1] ?? spellOut(readCase(written)?.cause ?? '')) ||
+        /^(?:if|when) ([^,:]+)[,:]/i.exec(text)?.[1]) ??
       DEFINITION.exec(text)?.[1];
     const deed = deedOf(text);
-    if (isOwnTask(note)) told.deeds.push(readDeed(sentencesOf(capitalizedWord(text)), ''));
+    if (isOwnTask(note) && cutSteps(text.slice(text.indexOf(':') + 1)).length > 1)
+      told.deeds.push(readDeed(sentencesOf(capitalizedWord(text)), ''));
     else if (deed) told.deeds.push(deed);
     else if (!isAnswered && (isUnsure(text) || /\?$/.test(text)))
-      told.open.push(sentence(text.replace(/\s*\?+$/, '?')));
+      told.open.push(sentence(text.replace(/^(?:TODO|TBD|FIXME):? /, '').replace(/\s{0,9}\?{1,9}$/, '?')));
     else if (found !== undefined && isTrouble(found)) told.problems.push(point);
     else if (
       found === undefined &&
@@ -95,9 +111,18 @@ export function tellNotes(notes: readonly Note[], told: Told): void {
   }
 }
 
+/** "Err 1 -> cuff loose": a sign, and what it means. */
+const withSign = (note: Note): Note => ({
+  ...note,
+  text: note.text.replace(/^(err(?:or)? ?\w{1,4}|[A-Z]\d{1,3}) ?(?:->|=>|→) ?(?=\S)/i, '$1: '),
+});
+
 /** What goes wrong: also "no mail?" and "wrong code 3x". */
 const isTrouble = (cause: string): boolean =>
-  FAILS.test(cause) || /^(?:no|not|too|forgot|lost|nothing)\b/i.test(cause);
+  FAILS.test(cause) ||
+  TROUBLE.test(cause) ||
+  /^err(?:or)?\b|^[A-Z]\d{1,3}$/i.test(cause) ||
+  /^(?:no|not|too|forgot|lost|nothing)\b/i.test(cause);
 
 /** What a note tells to do, each deed as a step; empty for one that tells anything else. */
 function stepsOf(text: string, isBehindStep: boolean): readonly string[] {

@@ -71,7 +71,7 @@ export function writeOwn({ title, level, pieces }: Part, told: Told, isNews: boo
     const isWay =
       !isNews &&
       !OFFERS.test(title) &&
-      orders.filter(Boolean).length * 2 > items.length &&
+      orders.filter(Boolean).length * 2 >= items.length &&
       ON_SCREEN.test(items[0]?.text ?? '');
     if (isNews && /^(?:new|added|features?)/i.test(title))
       for (const { text } of items.filter((one) => isLabel(one.text) && !/\d/.test(one.text)))
@@ -93,7 +93,7 @@ function withDetails(points: readonly string[], orders: readonly boolean[]): rea
   const steps: string[] = [];
   for (const [index, point] of points.entries())
     if (orders[index]) steps.push(point);
-    else steps.push([steps.pop(), point].filter(Boolean).join(' '));
+    else steps.push([steps.pop(), point].filter(Boolean).join(point.startsWith('**') ? '\n\n' : ' '));
   return steps;
 }
 

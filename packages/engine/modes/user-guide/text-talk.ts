@@ -2,7 +2,9 @@ import { beginsStep } from '../brief/steps.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 
 /** "anna (support): how do they move it?" */
-const SAID = /^(?<name>\p{L}[\p{L}.'’-]{1,24})(?: \([^()]{2,24}\))?:\s+(?<said>\S.*)$/u;
+const SAID =
+  /^(?<name>\p{L}[\p{L}.'’-]{1,24}(?: \p{Lu}[\p{L}.'’-]{0,24})?)(?: \([^()]{2,24}\))?:\s+(?<said>\S.*)$/u;
+const THREAD = /^[^:.!?]{0,40}\b(?:thread|chat|conversation|ticket)\b[^:.!?]{0,40}:?$/i;
 const FEWEST_MESSAGES = 4;
 const FEWEST_QUESTIONS = 2;
 const MOST_WORDS = 16;
@@ -14,7 +16,9 @@ const MARK = /^(?:Q|A|question|answer)\s?\d{0,2}[:.)]\s+/i;
 
 /** A chat in which one asks and another answers as headings with text; any other text as it is. */
 export function withoutSpeakers(input: string): string {
-  const lines = input.split('\n').flatMap((line) => line.trim() || []);
+  const written = input.split('\n').flatMap((line) => line.trim().replace(/^- /, '') || []);
+  // "Support thread 8812" over what was said.
+  const lines = THREAD.test(written[0] ?? '') ? written.slice(1) : written;
   const messages = lines.map((line) => SAID.exec(line)?.groups);
   const speakers = new Set(messages.map((message) => message?.['name']));
   const told = messages.map((message) => message?.['said'] ?? '');
@@ -46,6 +50,8 @@ function asThread([first = '', ...told]: readonly string[]): string {
     const [, thing = ''] = /^(?:which|what) (\p{L}+(?: \p{L}+)?)\?$/iu.exec(points.at(-1) ?? '') ?? [];
     if (thing !== '' && said.split(' ').length < ANSWER_WORDS)
       points[points.length - 1] = `${capitalizedWord(thing)}: ${said}`;
+    else if (/\?$/.test(points.at(-1) ?? ''))
+      points[points.length - 1] = `${(points.at(-1) ?? '').slice(0, -1)}: ${said}`;
     else points.push(said);
   }
   return [

@@ -2,7 +2,7 @@
 export const LONGEST = 1000;
 /** What is counted by no article: "Approval is required". */
 export const UNCOUNTED =
-  /^(?:support|access|authentication|authorization|encryption|traffic|data|storage|software|hardware|feedback|training|maintenance|documentation|approval|internet|compression|pagination|water|air|oil|milk|coffee|paper|money|alcohol|food|luggage|baggage|information|content|music|progress|pagination|downtime|consent|payment|delivery|shipping|email|mail|mfa|sso|vpn|tls|ssl|https?|dns|json|xml|csv|html|css|sql)$/;
+  /^(?:support|access|authentication|authorization|encryption|traffic|data|storage|software|hardware|feedback|training|maintenance|documentation|approval|internet|compression|pagination|water|air|oil|milk|coffee|paper|money|cash|alcohol|food|luggage|baggage|information|content|music|progress|pagination|downtime|consent|payment|delivery|shipping|email|mail|mfa|sso|vpn|tls|ssl|https?|dns|json|xml|csv|html|css|sql)$/;
 /** Endings of what is hardly counted: "training", "software", "security". */
 export const HARDLY_COUNTED = /(?:ing|ness|ware|ics|ity|ance|ence)$/;
 

@@ -97,7 +97,7 @@ const ARE_THINGS = /^\p{L}+ (?:and|or) \p{L}+$/u;
 /** "spare in drawer 2", "deposit 100 EUR", behind an order: what there is. */
 function isThingThere(part: string): boolean {
   const [, first = ''] =
-    /^(\p{Ll}+) (?:(?:in|on|at|under|behind) (?!(?:with|to|as|and|for)\b)|[€$£]\d|\d+ ?(?:EUR|USD|GBP|CHF|[€$£])|\p{Lu}\d)/u.exec(
+    /^(\p{Ll}+) (?:(?:in|on|at|under|behind) (?!(?:with|to|as|and|for)\b)|side (?:up|down|in|out)\b|[€$£]\d|\d+ ?(?:EUR|USD|GBP|CHF|[€$£])|\p{Lu}\d)/u.exec(
       part,
     ) ?? [];
   return (lookUp(first) & (ADJECTIVE | NOUN)) !== 0 && verbShare(lookUp(first)) < MOSTLY / 2 + 1;

@@ -199,6 +199,8 @@ function withVerb(note: string): string {
     verbFor(head) === 'is' &&
     !ONCE.test(said.lower) &&
     said.lower !== 'deprecated';
+  // "alert fast" may tell how it was.
+  if (isTitle && /^(?:fast|slow|stale)$/.test(said.lower)) return note;
   // "Water weekly" tells somebody to do it, or names what is weekly.
   if (
     end === 1 &&

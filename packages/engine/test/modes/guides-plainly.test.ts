@@ -72,6 +72,23 @@ const ROWS: readonly (readonly [
     /Works|\| Name/,
   ],
   [
+    'a device: what stands far behind the steps is none, and signs of errors are cases',
+    'Cuff leaflet\npress START, keep still\npress MEM for old readings\nErr 1 -> cuff loose, Err 2 -> moved\nnot for kids under 12\nchange batteries 4x AA\ncancel before delivery only\nTODO warranty',
+    [
+      '- **Err 1:** Cuff loose.\n- **Err 2:** Moved.',
+      '## Good to know\n\n- Not for kids under 12.\n- Change batteries 4x AA.',
+      '- Cancel before delivery only.',
+      '[VERIFY] Warranty.',
+    ],
+    /^\d\. (?:Change|Cancel)|TODO/m,
+  ],
+  [
+    'a thread with times and two names',
+    'Support thread 8812\n[10:01] Rosa: invoices stopped on Monday\n[10:05] Agent Kai: which plan?\n[10:06] Rosa: Team\n[10:09] Agent Kai: verify the domain in Settings > Mail',
+    ['# Invoices stopped on Monday\n', '- **Plan:** Team.', '**Settings > Mail**'],
+    /Rosa|Kai|10:0/,
+  ],
+  [
     'a thread by what went wrong, and nobody who said it',
     'Ana: export hangs at 99%\nBen: which version?\nAna: 4.2\nBen: known, temp dir full. clear it in Settings > Storage\nAna: works!!',
     [

@@ -117,6 +117,15 @@ const ROWS: readonly (readonly [notes: string, says: string, docType?: string])[
     '3. Close.\n\n## Good to know\n\n- Filter every 3 months.\n- [VERIFY] Spare ones: cellar?\n- **If it leaks:** Check ring.',
     'how-to',
   ],
+  [
+    'Notes from partner call 6 May\n- price ok\n- Joe sends the CSV\n- EU only',
+    '# Notes from partner call 6 May\n',
+  ],
+  ['Printer\n1. load roll, label side up\n2. print test label', '1. Load the roll, label side up.', 'how-to'],
+  [
+    'Rules\n- gate locked at dusk\n- bees ok (Sue?)',
+    '- The gate is locked at dusk.\n- [VERIFY] Bees ok (Sue?).',
+  ],
   // What is open carries one mark.
   [
     'Yoga course\n- Price ??\n- room: TBD\n- starts 4 March (?)\n- ask Anna about mats\n- tbc w/ boss',
