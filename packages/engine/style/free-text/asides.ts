@@ -54,7 +54,7 @@ const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: stri
   ],
   [
     new RegExp(
-      String.raw`(?<!: [^.;]*)(?:,|\s[–—-])?\s(?:from now on|going forward)${END}|(?:,|\s[–—-])?\s(?:until further notice|no exceptions|without (?:any )?exceptions?|without fail|(?:any|every)where in (?:our|the|all|all our) (?:[a-z]+ )?${DOCS}|since (?:19|20)\d\d|as of (?:19|20)\d\d)${END}`,
+      String.raw`(?:,|\s[–—-])?\s(?:from now on|going forward)(?<!: [^.;]{0,300})${END}|(?:,|\s[–—-])?\s(?:until further notice|no exceptions|without (?:any )?exceptions?|without fail|(?:any|every)where in (?:our|the|all|all our) (?:[a-z]+ )?${DOCS}|since (?:19|20)\d\d|as of (?:19|20)\d\d)${END}`,
       'giu',
     ),
     '',
