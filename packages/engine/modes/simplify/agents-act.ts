@@ -48,6 +48,9 @@ const ACTORS =
 /** What the order of the words decides: "no file is read by the job". */
 const QUANTIFIED =
   /\b(?:no|none|any|only|each|every|few|both|neither|either|not|never|nobody|nothing|much|many|all)\b/i;
+/** What is done from somewhere or into something. */
+const MOVES =
+  /^(?:copied|deleted|downloaded|exported|extracted|fetched|imported|inserted|loaded|moved|pulled|pushed|read|received|removed|retrieved|sent|taken|uploaded|written)$/;
 /** What may stand for the subject or for who acts. */
 const LOOKS_BACK = /\b(?:it|its|they|them|their|this|these)\b/i;
 /** The same at the start of the next sentence. */
@@ -105,8 +108,10 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
     (from === 1 && /^,\s+(?:the|an?)\s/.test(rest)) ||
     (GIVEN.test(verb.participle) && /^\s+to\s+(?:the|each|every|an?|all|your|our)\s/.test(rest)) ||
     (isName && BEHIND_NAMES.test(rest)) ||
-    // "Fetched by the worker from the queue": but "by a member from Oslo".
-    (!isPerson(agent) && /^\s+(?:from|into|onto)\s+(?:the|an?|its|your|our|each|every|\uFFFC)/.test(rest)) ||
+    // "Fetched by the worker from the queue": but "served by volunteers from the church".
+    (MOVES.test(verb.participle) &&
+      !isPerson(agent) &&
+      /^\s+(?:from|into|onto)\s+(?:the|an?|its|your|our|each|every|\uFFFC)/.test(rest)) ||
     (/^(?:us|you|me)$/.test(agent) && /^\s+(?!and\b|or\b|but\b)/.test(rest)) ||
     (goesOn && opensClauseAt(sentence, read.tags, end + goesOn[0].length));
   const source = document.text.slice(first.start, end);

@@ -16,7 +16,7 @@ const SAYS =
   /(?<![\w-])(?:think|hope|recommend|suggest|note|say|says|know|believe|mean|means|ensure|sure|sees?|shows?|guess|remember|not only)$/i;
 /** "Had it failed, it …", "The more you wait, the …": a condition without its word. */
 const INVERTED =
-  /^[\s*_"“]*(?:had|should|were|the (?:more|less|\w+er)|no matter|what|how|whoever|however|(?:every|each|any|the (?:first|second|next|last)) time|(?:by )?the (?:time|moment|minute|second|day|night|week|month|year|instant|way)|last|once|now|assuming|supposing|considering|depending|based)\b/i;
+  /^[\s*_"“]*(?:had|should|were|the (?:more|less|\w+er)|no matter|what(?:ever)?|how|whoever|whichever|wherever|however|just as|(?:every|each|any|the (?:first|second|next|last)) (?:time|day|night|week|month|year)|(?:by )?the (?:time|moment|minute|second|day|night|week|month|year|instant|way)|last|once|now|assuming|supposing|considering|depending|based)\b/i;
 /** "It is not a bug, it is a feature": two halves of one thought. */
 const OPPOSED = /\bnot\b|n['’]t\b/i;
 /** "It is old, and as of this writing, it works": what stands in front of the clause behind. */
@@ -25,9 +25,12 @@ const LEADS_ON = /\b(?:and|but) (?:as|in|for|on|at|by|from|with)\b[^,]*$/i;
 const LONGER = /,|\b(?:not|never|which|that|who)\b/;
 /** "There are two exceptions, the old one and the new" */
 const ANNOUNCES = /^There\b|\b(?:two|three|four|five|several|following)\b/i;
+/** "The pump starts, the manual says." */
+const REPORTS =
+  /\s(?:says?|said|thinks?|thought|claims?|warns?|notes?|reports?|explains?|states?|knows?|hopes?)\W*$/;
 /** In words, of a clause that is told from its end. */
 const MOST_SHORT = 6;
-const FRONTED = /^(?:When|If|Once|After|Before|While|During|In|On|At|For|To|With)\b[^,]{2,80},\s+(?=[^,]+$)/;
+const FRONTED = /^(?:During|In(?!\s+case)|On|At|For|With)\b[^,]{2,80},\s+(?=[^,]+$)/;
 /** In words, of either half. */
 const LEAST = 3;
 
@@ -77,30 +80,27 @@ function splitAt(
   const behind = at + match[0].length;
   if (!isApart || isInLink(document, at)) return undefined;
   const tags = tagSentence(block, sentence);
-  const opensBefore = (end: number): boolean =>
-    sentence.words.some(
-      (word) =>
-        word.start >= sentence.start + front && word.end <= end && opensClauseAt(sentence, tags, word.start),
-    );
+  // The verb of what stands in front of the comma stands there too.
+  const inFront = { ...sentence, words: sentence.words.filter(({ end }) => end <= at) };
+  const opensInFront = opensClauseAt(inFront, tags, sentence.start + front);
   const isClause =
     IMPERATIVE.test(left) ||
     sentence.words.some(
       ({ end, text }, index) =>
         end <= at &&
-        ((isVerb(text, tags, index) && opensBefore(at)) ||
+        ((isVerb(text, tags, index) && opensInFront) ||
           // "The kiln then heats up"
           (tags[index - 1] === 'RB' && (lookUp(text) & THIRD_PERSON) !== 0)),
     );
   const { space = ' ', however, then = '', thing } = match.groups ?? {};
-  const opens = (from: number): boolean =>
-    opensClauseAt(sentence, tags, from) || isShort(sentence, tags, from);
   if (thing !== undefined) {
     // Behind a noun phrase, what stands in front must be a sentence, and what follows no series.
     if (
       LONGER.test(right) ||
       ANNOUNCES.test(left) ||
-      !(opensBefore(at) || opens(sentence.start + front)) ||
-      !opens(behind)
+      REPORTS.test(right) ||
+      !(IMPERATIVE.test(left) || opensInFront || isShort(inFront, tags, sentence.start + front)) ||
+      !(opensClauseAt(sentence, tags, behind) || isShort(sentence, tags, behind))
     )
       return undefined;
   } else if (!isClause || !opensClauseAt(sentence, tags, behind + then.length)) return undefined;

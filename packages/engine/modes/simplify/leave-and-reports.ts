@@ -1,9 +1,10 @@
+import { isTaskVerb } from '../../rules/support/verbs.ts';
 import { baseOf } from '../../spelling/inflect.ts';
 import { IRREGULAR_BY_BASE } from '../../spelling/irregular-verbs.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { HIDDEN_VERBS, inflect, likeWritten, type Pattern, verbOfNoun } from './hidden-verbs.ts';
 import { adverbOf } from './nominal-clauses.ts';
-import { conjugate, isMany, isPlainVerb, THING, THING_OF } from './noun-phrase-patterns.ts';
+import { conjugate, isMany, isPlainVerb, NAMES_IN_ING, THING, THING_OF } from './noun-phrase-patterns.ts';
 
 /** Where "there is" may begin a clause, and no clause that tells of a noun. */
 const CLAUSE = String.raw`(?<lead>^|(?<!\b(?:which|whom|where|how)),?\s)(?=there|exist)`;
@@ -193,11 +194,13 @@ export const LEAVE_AND_REPORTS: readonly Pattern[] = [
     // "Through the setting of the flag"
     find: /(?<![\w-])(?<by>[Bb]y|[Tt]hrough|[Vv]ia)\s+(?:the\s+)(?<doing>[a-z]+ing)\s+of(?=\s+(?:the|an?|your|its|all|each|this|these)\s)/g,
     write: ({ by = '', doing = '', 0: whole = '' }) =>
-      baseOf(doing) === undefined ? whole : `${likeWritten(by, 'by')} ${doing}`,
+      isTaskVerb(baseOf(doing) ?? '') && (doing === 'setting' || !NAMES_IN_ING.test(doing))
+        ? `${likeWritten(by, 'by')} ${doing}`
+        : whole,
   },
   {
     // "Our club grows, and there is a need for helpers"
-    find: /(?<=\b(?:[Oo]ur|[Ww]e)\s[^.;:]{2,80}\s)there\s+is\s+a\s+(?:great\s+|big\s+|strong\s+)?need\s+for(?=\s+[a-z]+)(?![^.;]*\sto\s+be\s)/g,
+    find: /(?<=^(?:Our|We)\s[^.;:]{2,80}\s(?:and|so)\s)there\s+is\s+a\s+(?:great\s+|big\s+|strong\s+)?need\s+for(?=\s+[a-z]+)(?![^.;]*\sto\s+be\s)/g,
     write: () => 'we need',
   },
   {

@@ -20,12 +20,15 @@ bring: about an improvement in > improve, about a reduction in > reduce, about a
 effect: a change in > change, a transfer of > transfer
 conduct: an interview with > interview
 perform: a search for > search for, a cleanup of > clean up, a backup of > back up, a reset of > reset, a shutdown of > shut down, a lookup of > look up
-cause: a blockage of > block, a delay of > delay, a delay to > delay, an interruption of > interrupt, a disruption of > disrupt, a reduction in > reduce, an increase in > increase
+cause: a blockage of > block, a delay to > delay, an interruption of > interrupt, a disruption of > disrupt, a reduction in > reduce, an increase in > increase
 lead: to a resolution of > resolve, to a reduction of > reduce, to an increase in > increase, to an increase of > increase, to an improvement of > improve, to an improvement in > improve
 run: a backup of > back up
 show: a tendency to > tend to
 exhibit: a tendency to > tend to
 `;
+
+/** "An increase of 10 %", "an interruption of an hour": how much, not what. */
+const AMOUNT = String.raw`(?:(?:about|around|nearly|almost|over|up\s+to|at\s+least|more\s+than)\s+)?(?:\d|[€$£]|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|several|a\s+few|a\s+third|a\s+quarter|an?\s+(?:second|minute|hour|day|week|month|year|factor))\b)`;
 
 type Forms = Readonly<Record<'plain' | 'third' | 'ing' | 'past' | 'participle', string>>;
 
@@ -59,7 +62,7 @@ function readLine(line: string): Pattern {
   const nouns = [...verbs.keys()].map((noun) => noun.replaceAll(' ', String.raw`\s+`)).join('|');
   return {
     find: new RegExp(
-      String.raw`(?<![\w-])${told}(?<perfect>(?:has|have|had)\s+(?:(?:already|also|not|never|just)\s+)?)?(?<form>${forms})\s+(?<noun>${nouns})(?=\s+(?!\w+ing\b)[\w"“\uFFFC])`,
+      String.raw`(?<![\w-])${told}(?<perfect>(?:has|have|had)\s+(?:(?:already|also|not|never|just)\s+)?)?(?<form>${forms})\s+(?<noun>${nouns})(?=\s+(?!\w+ing\b)(?!(?<=\sof\s+)${AMOUNT})[\w"“\uFFFC])`,
       'gi',
     ),
     write: ({ perfect = '', form = '', noun = '', 0: whole = '' }) => {

@@ -2,7 +2,7 @@ import { IRREGULAR_BY_BASE } from '../../spelling/irregular-verbs.ts';
 import { ADVERB, ADJECTIVE, lookUp } from '../../spelling/lexicon.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { DONE_ACTS, inflect, likeWritten, OWN_ACTS, type Pattern, verbOfNoun } from './hidden-verbs.ts';
-import { conjugate, isMany, isParticiple, THING, THING_OF } from './noun-phrase-patterns.ts';
+import { conjugate, isMany, isParticiple, NAMES_IN_ING, THING, THING_OF } from './noun-phrase-patterns.ts';
 
 const FRONTED =
   '(?:If|When|Regarding|About|Concerning|In|On|At|For|After|Before|During|Once|Until|Where|Because|Since|While|Although|To|Under|With|Without|By|As|From)';
@@ -15,9 +15,9 @@ const ARTICLE = String.raw`(?:(?:[Tt]he|[Aa]n?)\s+(?:(?<manner>[a-z]{4,})\s+)?)?
 /** What "is made clear", or "made up of" others, is not done. */
 const DONE =
   '(?:(?:carried\\s+out|performed|done|conducted|undertaken|effected)|made(?=\\s*[.,;:]|\\s+(?:by|in|on|at|for|to|with|within|without|when|if|before|after|once|until|unless|during|every|each|as|from|through|via|using|automatically|manually|first|twice|and|or)\\b))';
-/** Where something goes is said behind the verb. */
 /** "Logs that are older than a week" */
 const WHICH = String.raw`(?<which>\s+(?:that|which|who)\s+(?:is|are|was|were|has|have)\s[^,.;:]{2,60}?)?`;
+/** Where something goes is said behind the verb. */
 const ASIDE = String.raw`(?<where>\s+(?:to|into)\s+${THING})?`;
 
 /** What is said of something done, and how its verb is said of the thing itself. Groups `be`, `modal`, `perfect`. */
@@ -112,7 +112,7 @@ function agreeingWith(many: boolean, first: string): string {
   return forms[first.toLowerCase()]?.[many ? 1 : 0] ?? first;
 }
 
-/** What readers do, by its noun. */
+/** What readers do, by its noun; none that needs a thing to do it to, which the sentence doesn't name. */
 const READERS_DEEDS: Readonly<Record<string, string>> = {
   registration: 'register',
   payment: 'pay',
@@ -126,13 +126,6 @@ const READERS_DEEDS: Readonly<Record<string, string>> = {
   subscription: 'subscribe',
   complaint: 'complain',
   rollback: 'roll back',
-  installation: 'install it',
-  setup: 'set it up',
-  configuration: 'configure it',
-  customization: 'customize it',
-  upgrade: 'upgrade it',
-  uninstallation: 'uninstall it',
-  activation: 'activate it',
 };
 
 /** Sentences whose verb hides in a noun: "the deletion of the file is performed". */
@@ -303,24 +296,20 @@ export const NOMINAL_CLAUSES: readonly Pattern[] = [
       'g',
     ),
     write: ({ doing = '', what = '', 0: whole = '' }) =>
-      /^(?:meeting|opening|ending|beginning|painting|building|heading|setting|meaning|wording|string|thing|king|ring|wing|timing|spelling|lining|coating|housing|casing|bearing|rating|ranking|pricing|drawing|reading|listing|recording|hearing|wedding)$/.test(
-        doing,
-      )
-        ? whole
-        : `${capitalized(doing)} ${what}`,
+      NAMES_IN_ING.test(doing) ? whole : `${capitalized(doing)} ${what}`,
   },
   {
     // "The folder in which is stored the key": in English, what is stored stands in front of the verb.
     needs: /\b(?:which|where)\s+(?:is|are|was|were)\b/,
     find: new RegExp(
-      String.raw`(?<=[a-z]\s)(?<where>(?:(?:in|on|at|from|to|under|behind|with|by|through)\s+which)|where)\s+(?<be>is|are|was|were|has\s+been|have\s+been|will\s+be)\s+(?<done>[a-z]+)\s+(?<what>(?:the|your|our|all|an?|this|these|its|their)\s+${THING_OF}?)(?=[.,;:]|\s+(?:and|is|are|was|were|has|have|can|may|must|will|should|needs?|depends|belongs|contains|stays|remains)\s)`,
+      String.raw`(?<=[a-z]\s)(?<where>(?:(?:in|on|at|from|to|under|behind|with|by|through)\s+which)|where)\s+(?<be>is|are|was|were|has\s+been|have\s+been|will\s+be)\s+(?<done>[a-z]+)\s+(?<what>(?:the|your|our|all|an?|this|these|its|their)\s+${THING_OF}?)(?=[.,;:]|\s+(?:is|are|was|were|has|have|can|may|must|will|should|needs?|depends|belongs|contains|stays|remains)\s)`,
       'g',
     ),
     write: ({ where = '', be = '', done = '', what = '', 0: whole = '' }) =>
       isParticiple(done) ? `${where} ${what} ${agreeing(be, what)} ${done}` : whole,
   },
   {
-    // "The installation can be done with npm", "payments can be made by card"
+    // "Payments can be made by card"
     needs: /\bbe\s+(?:done|made|performed|carried\s+out)\b/,
     find: new RegExp(
       String.raw`^(?:The\s+|An?\s+)?(?<noun>${Object.keys(READERS_DEEDS).join('|')})s?\s+(?<can>can|may|must|should)\s+(?<how>also\s+|only\s+)?be\s+(?:done|made|performed|carried\s+out)(?=\s+(?:online|with|via|through|using|at|in|from|on|over|by\s+(?:card|phone|telephone|post|e-?mail|mail|bank|che(?:que|ck)|cash|text|letter|invoice|transfer|hand|direct|credit|[a-z]+ing)|(?:up\s+to|until|before|during))\b)`,

@@ -19,6 +19,10 @@ const ONE = /^(?:an?|each|every|this|that|another|one|it)\s/i;
 /** Plurals that software has one of. */
 const ONE_IN_S = /^(?:data|media|news|status|access|address|process|bus|series|analysis|basis)$/;
 
+/** Nouns in "-ing" that name a thing more often than what is done. */
+export const NAMES_IN_ING =
+  /^(?:meeting|opening|ending|beginning|painting|building|heading|setting|meaning|wording|string|thing|king|ring|wing|timing|spelling|lining|coating|housing|casing|bearing|rating|ranking|pricing|drawing|reading|listing|recording|hearing|wedding|closing|landing|evening|crossing|clearing|finding|warning|feeling|filling)$/;
+
 /** Whether a noun phrase names several. */
 export function isMany(thing: string): boolean {
   if (/^(?:you|we|they|these|those|both)$/i.test(thing)) return true;

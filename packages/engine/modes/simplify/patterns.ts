@@ -67,9 +67,10 @@ const HOW_OFTEN: Readonly<Record<string, string>> = {
   certain: 'Sometimes',
 };
 
-/** "There is now a flag that stops it" as "A flag now stops it". */
+/** "There is now a flag that stops it" as "A flag now stops it", and one "that can stop it" as "can now stop it". */
+const AUXILIARY = /^(?:is|are|can|will|may|might|must|should)$/;
 const thereIs: Pattern['write'] = ({ lead = '', now = '', subject = '', verb = '' }) =>
-  `${lead}${lead === '' ? capitalized(subject) : subject} ${now !== '' && verb === 'is' ? `is ${now.trim()}` : now + verb}`;
+  `${lead}${lead === '' ? capitalized(subject) : subject} ${AUXILIARY.test(verb) ? `${verb} ${now}`.trim() : now + verb}`;
 
 const PATTERNS: readonly Pattern[] = [
   {

@@ -10,6 +10,9 @@ const ACTS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** What others collect. */
+const NOT_READERS =
+  /\b(?:data|information|statistics|metrics|cookies|details|fees?|tax(?:es)?|charges?|rent)\b/i;
 /** What can be done, and by nobody in particular; behind "by doing so", the reader does it. */
 const CAN_BE =
   /\b(?<can>can|may|cannot|can\s?not)\s+(?<how>(?:also|then|only|optionally|easily|either)\s+)?be\s+(?<act>[a-z]+)(?=\s|\.$)(?:(?=(?:\s+[\w\uFFFC-]+){0,3}?\s+by\s+(?:also\s+|simply\s+)?(?<doing>[a-z]+ing)\b)|(?!\s+by\s))/;
@@ -38,7 +41,7 @@ function turn(document: SourceDocument, block: Block, sentence: Sentence): Chang
   const { can = '', how = '', act = '', doing } = match?.groups ?? {};
   const front = OPENER.exec(prose);
   const isReaders =
-    ACTS.has(act) ||
+    (ACTS.has(act) && !(act === 'collected' && NOT_READERS.test(prose))) ||
     // "They can be reached at the desk", but "the limit can be reached".
     (act === 'reached' && /^They\s.*\breached\s+(?:in|at|via|by|on|under|through)\s/.test(prose)) ||
     ((doing ?? front?.groups?.['purpose']) !== undefined && !MISHAPS.test(act));

@@ -1,5 +1,5 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
-import { IMPERATIVE, isImperative } from '../generate/signs.ts';
+import { isImperative } from '../generate/signs.ts';
 import type { Change, Step } from '../rewriting/settle.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { isAsWritten, isBalanced } from './clauses.ts';
@@ -14,7 +14,7 @@ const GOES_ON = new RegExp(String.raw`(?:[,;]\s+(?:and\s+)?|\s+and\s+)(?!first)(
 /** What is done with the steps: "To change the filter, first …". */
 const LEAD = new RegExp(String.raw`^(?:To|In order to)\s[^,.;:]{3,90}(?=,\s+first\b)`);
 const OPENS = new RegExp(
-  String.raw`^(?<front>(?:,\s+)?(?<mark>${MARK}),?\s+)?(?<you>(?:you(?:['’]ll)?|we)\s+(?:(?:should|must|will|need\s+to|have\s+to|will\s+(?:need|have)\s+to)\s+)?(?:(?:then|now|first|also)\s+)?)?(?<act>[a-z]+)(?=[\s.])`,
+  String.raw`^(?<front>(?:,\s+)?(?<mark>${MARK}),?\s+)?(?<you>you(?:['’]ll)?\s+(?:(?:should|must|will|need\s+to|have\s+to|will\s+(?:need|have)\s+to)\s+)?(?:(?:then|now|first|also)\s+)?)?(?<act>[a-z]+)(?=[\s.])`,
   'i',
 );
 const NO_ACTS =
@@ -22,6 +22,12 @@ const NO_ACTS =
 /** What people do one after the other at a screen or a machine; unmarked, only these are steps. */
 const AT_HAND =
   /^(?:open|click|select|choose|press|enter|type|go|tap|scroll|log|sign|save|download|install|unzip|extract|insert|unplug|plug|remove|lift|pull|push|turn|switch|restart|copy|paste|fill|submit|unscrew|close|pour|rinse|connect|disconnect)$/i;
+
+/** What is at hand behind the verb: "Open the lid", "Click Save", "Log in"; not "Press releases", "Save time". */
+const AT_THING =
+  /^\S+\s+(?:(?:in|out|off|on|up|down|back|to|into|over)(?=[\s.])|(?:the|an?|your|this|that|each|all|both|any|it|them)\s|(?:it|them)[.,]|[\p{Lu}\d`*"“\uFFFC])/u;
+/** "Press 1 for sales. Press 2 for support.": one of them is done. */
+const CHOICE = /\s(?:to|for|if|when|unless)\s/;
 
 interface Part {
   /** Of what is left out in front of its words. */
@@ -50,13 +56,22 @@ function listed(document: SourceDocument, block: Block): Change | undefined {
   const first = told >= 0 ? told : parts.findIndex(({ act }) => act !== undefined);
   const last = parts.findLastIndex(({ act }) => act !== undefined);
   const steps = parts.slice(Math.max(0, first)).filter(({ act }) => act !== undefined);
-  const isTold = steps.every(({ act = '', mark }) => mark !== undefined || AT_HAND.test(act));
+  const said = ({ start, end }: Part): string => prose.slice(start, end);
+  const isTold = steps.every(
+    (step, index) =>
+      step.mark !== undefined ||
+      (AT_HAND.test(step.act ?? '') &&
+        AT_THING.test(said(step)) &&
+        !(steps[index + 1]?.act === step.act && CHOICE.test(said(step)))),
+  );
   const marks = steps.filter(({ mark }) => mark !== undefined).length;
   const isClear = marks >= 2 || (marks === 0 && first === 0 && last === parts.length - 1);
   // What carries a mark and is no order, somebody else does.
   const isOther = parts.some(({ act, mark }) => mark !== undefined && act === undefined);
   if (steps.length < LEAST_STEPS || !isTold || !isClear || isOther || (first > 1 && told < 0))
     return undefined;
+  // "To install it:" in front says what the steps are for.
+  const isLed = first === 0 && /:\s*$/.test(document.text.slice(Math.max(0, origin - 80), origin));
   const edits: Change['edits'][number][] = [];
   parts.slice(first).forEach((part, index) => {
     const at = first + index;
@@ -64,8 +79,8 @@ function listed(document: SourceDocument, block: Block): Change | undefined {
     if (part.act !== undefined) {
       const stop = before && !/[.!:]\s*$/.test(prose.slice(0, part.from)) ? '.' : '';
       const number = steps.indexOf(part) + 1;
-      const gap =
-        number > 1 ? `${stop}\n` : stop ? ':\n\n' : `${before ? '\n\n' : ''}Follow these steps:\n\n`;
+      const lead = `${before ? '\n\n' : ''}${isLed ? '' : 'Follow these steps:\n\n'}`;
+      const gap = number > 1 ? `${stop}\n` : stop ? ':\n\n' : lead;
       const word = prose.slice(part.start, part.start + 1);
       edits.push({
         start: before ? trimmedEnd(document.text, origin + part.from) : origin + part.from,
@@ -123,9 +138,7 @@ function read(prose: string, begin: number, end: number, from: number): Part {
   const { front = '', mark, you = '', act = '' } = OPENS.exec(text)?.groups ?? {};
   const order = text.slice(front.length + you.length);
   const isStep =
-    you === ''
-      ? IMPERATIVE.test(order) || isImperative(capitalized(order))
-      : !NO_ACTS.test(act) && isPlainVerb(act.toLowerCase()) && (mark !== undefined || !/^we/i.test(you));
+    you === '' ? isImperative(capitalized(order)) : !NO_ACTS.test(act) && isPlainVerb(act.toLowerCase());
   return {
     from,
     start: begin + (isStep ? front.length + you.length : 0),

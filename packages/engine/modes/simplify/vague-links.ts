@@ -30,6 +30,8 @@ function named(
   const front = FRONT.exec(before);
   const { act, what } = front?.groups ?? {};
   const key = JSON.stringify(['link', before, label]);
+  // "To get help or to complain": of two, the second would keep its "to".
+  if (/\b(?:and|or)\s+to\b/.test(act ?? '')) return undefined;
   if (front && /^[.!]?(?:\s|$)/.test(text.slice(end, end + 2))) {
     if (act !== undefined && !isPlainVerb(act.split(/\s/)[0] ?? '')) return undefined;
     const lead = /^[.!?]\s+/.exec(front[0])?.[0].length ?? 0;

@@ -47,6 +47,9 @@ describe('rewrite', () => {
       'Use strong passwords. Keep them secret. Change them often.\n',
       'First the clerk opens the page, then you click New, and then he saves it.\n',
       'Then you can save. Next you see a list. Finally you have a page.\n',
+      'First, we read the form. Then we check it. Finally we sign it.\n',
+      'Press 1 for sales. Press 2 for support. Press 3 for help.\n',
+      'Press releases go out daily. Open source is free. Close calls happen.\n',
     ])
       assert.equal(run('rewrite', text, {}).content, text);
   });
