@@ -120,7 +120,9 @@ export const compoundSpelling: Rule = {
         'can not merely',
         'use-case-specific',
         'white space between',
-        ...['a', 'the', 'this'].map((article) => `${article} double check`),
+        ...'a the this that each every another no one any quick final second extra manual'
+          .split(' ')
+          .map((before) => `${before} double check`),
       ],
       message: 'Write “{replacement}” instead of “{match}”: it is the usual spelling today.',
     }),

@@ -27,13 +27,13 @@ const RELATIVE = 524288;
 
 const LISTS: readonly (readonly [bits: number, words: string])[] = [
   [BE, "am is are was were be been being isn't aren't wasn't weren't"],
-  [SINGULAR_VERB, "is was has does isn't wasn't hasn't doesn't"],
-  [PLURAL_VERB, "are were have do aren't weren't haven't don't"],
+  [SINGULAR_VERB, "is was has does isn't wasn't hasn't doesn't doesnt"],
+  [PLURAL_VERB, "are were have do aren't weren't haven't don't dont"],
   [
     MODAL,
     "can could may might must shall should will would cannot can't couldn't mightn't mustn't shouldn't won't wouldn't",
   ],
-  [DO, "do does did don't doesn't didn't"],
+  [DO, "do does did don't doesn't didn't dont doesnt"],
   [HAVE, "have has had having haven't hasn't hadn't"],
   [ARTICLE | DETERMINER, 'the'],
   [ARTICLE | DETERMINER | SINGULAR_DETERMINER, 'a an'],

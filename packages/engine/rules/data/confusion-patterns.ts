@@ -1,3 +1,4 @@
+import { isPluralOfThings } from '../grammar/support/quantities.ts';
 import type { PatternSwap } from '../support/pattern-check.ts';
 import { isCounted } from './software-nouns.ts';
 
@@ -34,7 +35,11 @@ export const SOUND_ALIKES: readonly PatternSwap[] = [
     when: ({ after }) => {
       const [, first, second] = /^\s+of\s+(\w+)(?:\s+(\w+))?/.exec(after) ?? [];
       // "The amount of time users wait".
-      return isCounted(first) || (isCounted(second) && /^(?!time|work|data|memory)[a-z]+$/.test(first ?? ''));
+      return (
+        isCounted(first) ||
+        isPluralOfThings(first ?? '') ||
+        (isCounted(second) && /^(?!time|work|data|memory)[a-z]+$/.test(first ?? ''))
+      );
     },
     to: (match) => sameCase(match.endsWith('s') ? 'numbers' : 'number')(match),
     message: 'What can be counted comes in a number, not an amount: “{replacement} of”.',

@@ -18,7 +18,7 @@ const ANY: ReadonlyMap<string, string> = new Map(
   Object.entries({ no: 'any', nothing: 'anything', nobody: 'anybody', nowhere: 'anywhere', none: 'any' }),
 );
 /** "It does not mean nothing happened", "do not leave it with no owner", "don't do nothing": two negatives that are meant. */
-const MAY_DENY = /^(?:mean|means|imply|say|do|be|equal|leave|return|allow|end|and|or|but|because|if|so|,)$/;
+const MAY_DENY = /^(?:mean|means|imply|say|do|be|equal|leave|return|allow|end|and|or|but|because|if|so)$/;
 
 /** "You don't need no permission", "don't share it with nobody", "do not skip no step". */
 const noTwice: Judge = (place) => {
@@ -53,8 +53,8 @@ const noTwice: Judge = (place) => {
 
 /** "Nobody should never run it". */
 const neverTwice: Judge = (place) =>
-  place.before(3).some((word) => /^(?:nobody|nothing|no-one)$/.test(word)) &&
-  (place.classes(-1) & (MODAL | HAVE)) !== 0
+  // "Say nothing you would never say in public."
+  /^(?:nobody|nothing|no-one)$/.test(place.lower(-2)) && (place.classes(-1) & (MODAL | HAVE)) !== 0
     ? slip(0, 0, 'ever', '“Nobody” and “nothing” say no already: write “ever”.')
     : undefined;
 

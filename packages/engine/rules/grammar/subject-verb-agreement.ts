@@ -12,7 +12,14 @@ import { ADVERB, ING, NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from 
 import { AGREEMENT_SLIPS } from '../data/agreement-slips.ts';
 import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
-import { behind, classed, grammarCheck, type Judge, type Place } from './support/grammar-check.ts';
+import {
+  behind,
+  classed,
+  grammarCheck,
+  type Judge,
+  type Place,
+  type Watched,
+} from './support/grammar-check.ts';
 import { endsPhrase, isMany, isOneThing } from './support/nouns.ts';
 import {
   isModifier,
@@ -230,6 +237,17 @@ const subjects: Judge = (place) => {
   );
 };
 
+/** "The package dont exist": the missing apostrophe is told of as well, so the slip takes in the subject to be the longer. */
+const withSubject =
+  (judge: Judge): Judge =>
+  (place) => {
+    const found = judge(place);
+    if (found?.from !== 0 || !/^(?:dont|doesnt)$/.test(place.lower(0))) return found;
+    return place.gap(-1) === ' ' && place.lower(-1) !== ''
+      ? { ...found, from: -1, replacement: `${place.text(-1)} ${found.replacement ?? ''}` }
+      : undefined;
+  };
+
 export const subjectVerbAgreement: Rule = {
   id: 'subject-verb-agreement',
   label: 'Agreement of subject and verb',
@@ -240,32 +258,36 @@ export const subjectVerbAgreement: Rule = {
   preset: true,
   checks: [
     grammarCheck(
-      unlessDoubted([
-        [
-          classed(SINGULAR_VERB | PLURAL_VERB),
-          subjects,
-          behind(
-            ({ classes, parts, plain, lower }) =>
-              (classes === 0 &&
-                (!plain ||
-                  isIndefinite(lower) ||
-                  (parts & (NOUN | PLURAL | PARTICIPLE | ADVERB | THIRD_PERSON)) !== 0)) ||
-              (classes &
-                (BETWEEN_VERBS |
-                  SINGULAR_PRONOUN |
-                  PLURAL_PRONOUN |
-                  SINGULAR_DETERMINER |
-                  PLURAL_DETERMINER)) !==
-                0,
-          ),
-        ],
-        ...EXISTING,
-        ...RELATIVE_AGREEMENT,
-        ...VERB_ENDINGS,
-        ...QUESTIONED,
-        ...NUMBERS_BY_CONTEXT,
-        ...COORDINATED_VERBS,
-      ]),
+      [
+        ...unlessDoubted([
+          [
+            classed(SINGULAR_VERB | PLURAL_VERB),
+            subjects,
+            behind(
+              ({ classes, parts, plain, lower }) =>
+                (classes === 0 &&
+                  (!plain ||
+                    isIndefinite(lower) ||
+                    (parts & (NOUN | PLURAL | PARTICIPLE | ADVERB | THIRD_PERSON)) !== 0)) ||
+                (classes &
+                  (BETWEEN_VERBS |
+                    SINGULAR_PRONOUN |
+                    PLURAL_PRONOUN |
+                    SINGULAR_DETERMINER |
+                    PLURAL_DETERMINER)) !==
+                  0,
+            ),
+          ],
+          ...EXISTING,
+          ...RELATIVE_AGREEMENT,
+          ...VERB_ENDINGS,
+          ...QUESTIONED,
+          ...NUMBERS_BY_CONTEXT,
+          ...COORDINATED_VERBS,
+        ]).map(([trigger, judge, beside]): Watched =>
+          beside ? [trigger, withSubject(judge), beside] : [trigger, withSubject(judge)],
+        ),
+      ],
       'past adverbs',
     ),
     patternCheck('Make the verb agree with its subject: “{replacement}”.', AGREEMENT_SLIPS),

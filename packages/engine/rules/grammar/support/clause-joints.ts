@@ -10,7 +10,7 @@ import { PAST, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { isFiniteAuxiliary } from './verbs.ts';
 import type { Place } from './grammar-check.ts';
 
-const RELATIVE: ReadonlySet<string> = new Set(['that', 'which', 'who']);
+export const RELATIVE: ReadonlySet<string> = new Set(['that', 'which', 'who']);
 const JOINS: ReadonlySet<string> = new Set(['and', 'or', 'but']);
 /** How far a clause is looked through, in words. */
 const FAR = 18;

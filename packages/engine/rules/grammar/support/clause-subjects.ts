@@ -27,7 +27,7 @@ import {
   THIRD_PERSON,
   VERB,
 } from '../../../spelling/lexicon.ts';
-import { opensJoined } from './clause-joints.ts';
+import { opensJoined, RELATIVE } from './clause-joints.ts';
 import type { Judge, Place } from './grammar-check.ts';
 import { finiteFollows } from './noun-phrases.ts';
 import { isMostlyVerb, plural, singular } from './subjects.ts';
@@ -81,8 +81,6 @@ function hasObject(place: Place): boolean {
   }
   return true;
 }
-
-const RELATIVE: ReadonlySet<string> = new Set(['that', 'which', 'who']);
 
 /** Whether a verb stands behind the word at 0 in its clause: that word then is no verb. */
 export function hasVerbBehind(place: Place): boolean {

@@ -144,19 +144,34 @@ const owned: Judge = (place) => {
   if (!one && !(ends && nounShare(noun.parts) >= MOSTLY_NOUN && (noun.parts & VERB) === 0)) return undefined;
   if (place.lower(1) === place.lower(0)) return undefined;
   const word = place.lower(0);
-  return slip(
-    0,
-    0,
-    word.replace(/s$/, "'s"),
-    `What somebody has takes an apostrophe: “${word.replace(/s$/, "'s")}”.`,
-  );
+  return apostrophe(0, word, word.replace(/s$/, "'s"), noun.lower !== 'data');
 };
+/** "All teams goals are listed": several have several. */
+const ownedByAll: Judge = (place) => {
+  const [word, noun] = [place.lower(0), place.at(1)];
+  const one = singularOf(place.lower(1));
+  if (!noun || !isMany(noun) || one === undefined || LISTS.test(one) || place.lower(1) === word)
+    return undefined;
+  return /^(?:are|were|have|aren't|weren't)$/.test(place.lower(2)) && nounShare(noun.parts) >= MOSTLY_NOUN
+    ? slip(0, 0, `${word}'`, `What several have takes an apostrophe: “${word}'”.`)
+    : undefined;
+};
+/** The slip of what lacks its apostrophe; unless it is `sure` that one has it, several may. */
+const apostrophe = (at: number, word: string, one: string, sure: boolean) =>
+  slip(
+    at,
+    at,
+    sure ? one : null,
+    `What somebody or something has takes an apostrophe: “${one}”${sure ? '' : `, or “${word}'” of several`}.`,
+  );
 /** What lists people: no possessive. */
 const LISTS =
   /^(?:page|list|table|tab|group|view|screen|menu|section|directory|folder|file|database|endpoint|service|module|collection|api|panel|guide|manual|area|portal|community|mode|app|table|forum|meeting|conference|event|program|team|desk|office|lounge|room|edition|version|count|array|object|model|class|resource|route|query|hook|plugin|package|store|service|map|set|column)$/;
-/** "The servers name is long", "restart it at the routers address.": what a thing has, whatever it is. */
+/** "The servers name is long", "the routers status is shown": what a thing has, whatever it is. */
 const ATTRIBUTE =
   /^(?:name|names|address|hostname|owner|size|status|state|password|color|colour|location|height|width|length|age|memory|temperature|serial|birthday|consent|permission|approval|signature|title|capacity|availability|behavior|behaviour|lifetime|uptime|health|clock)$/;
+/** What several things have not in common. */
+const ONE_EACH = /^(?:name|address|hostname|serial|birthday|age)$/;
 const ownedByThing: Judge = (place) => {
   const [one, noun] = [singularOf(place.lower(-1)), place.at(0)];
   if (one === undefined || !noun || !isMany(place.at(-1)) || NO_OWNER.test(place.lower(-1))) return undefined;
@@ -168,9 +183,9 @@ const ownedByThing: Judge = (place) => {
     /^(?:is|was|has|isn't|wasn't|hasn't|doesn't|does)$/.test(place.lower(1)) ||
     (place.classes(1) & (MODAL | PREPOSITION)) !== 0 ||
     (place.at(1) === undefined && /^[.,;]/.test(place.gap(0)));
-  const right = `${one}'s`;
+  const sure = ONE_EACH.test(place.lower(0)) || /^(?:this|each|every)$/.test(place.lower(-2));
   return ends && nounShare(place.parts(-1)) >= MOSTLY_NOUN
-    ? slip(-1, -1, right, `What something has takes an apostrophe: “${right}”.`)
+    ? apostrophe(-1, place.lower(-1), `${one}'s`, sure)
     : undefined;
 };
 const NO_OWNER =
@@ -220,6 +235,7 @@ export const EVERYDAY_NUMBER: readonly Watched[] = [
   [oneOf('hundred thousand million dozen'), thousands, ahead(oneOf('of'))],
   [({ lower }) => ATTRIBUTE.test(lower), ownedByThing, behind(partOf(PLURAL))],
   [oneOf(PERSONS), owned, behind(oneOf('the our your my this each every'))],
+  [oneOf(`${PERSONS} teams`), ownedByAll, behind(oneOf('all these those both'))],
   [oneOf('companys childrens peoples womens mens todays yesterdays tomorrows countrys citys'), ownedBy],
   [
     oneOf('days weeks months years hours'),

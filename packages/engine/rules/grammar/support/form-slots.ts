@@ -25,7 +25,7 @@ import { lazily } from '../../../lazily.ts';
 import { contextWeights } from '../../data/context-weights.ts';
 import { oddsOf, readTraits, TRAITS } from './contexts.ts';
 import { ahead, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
-import { BUILT, NEVER_PASSIVE } from './participles.ts';
+import { BUILT, NEVER_PASSIVE, isSaidToBe } from './participles.ts';
 import { isBase, mended } from './verbs.ts';
 
 /** A place behind a word, where a verb has one form, and its base form is a slip or a noun. */
@@ -77,6 +77,7 @@ export const FORM_SLOTS: readonly FormSlot[] = [
           !/^(?:do|does|did)$/.test(place.lower(-2)))) &&
       ((sure && (place.classes(at + 1) & (PREPOSITION | TO)) !== 0) || !NAMES_VALUE.test(place.lower(-1))) &&
       place.lower(-2) !== 'there' &&
+      !isSaidToBe(place) &&
       // "Write-/readable".
       !/^[,-]$/.test(place.sign(at)) &&
       // "The method is block.": a noun that ends its sentence is what something is called.
@@ -104,8 +105,8 @@ export const FORM_SLOTS: readonly FormSlot[] = [
     holds: (place, at, sure) =>
       ((sure && at > 1) || !isAdjective(place, at)) &&
       place.text(at + 1) !== 'A' &&
-      // "It has issue with npm", "have use of it", "have create privilege".
-      !/^(?:of|with|for|yet)$/.test(place.lower(at + 1)) &&
+      // "It has issue with npm", "have use of it", "have help from us", "have create privilege".
+      !/^(?:of|with|for|from|yet)$/.test(place.lower(at + 1)) &&
       // "We have experience across the stack".
       !(nounShare(place.parts(at)) >= HALF && (place.classes(at + 1) & PREPOSITION) !== 0) &&
       (place.content(at + 1) & NOUN) === 0,

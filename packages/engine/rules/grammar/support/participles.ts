@@ -5,6 +5,7 @@ import {
   DETERMINER,
   HAVE,
   MODAL,
+  NUMBER,
   OBJECT_PRONOUN,
   PLURAL_PRONOUN,
   PREPOSITION,
@@ -30,7 +31,7 @@ import { IRREGULAR_BY_BASE, IRREGULAR_BY_PAST } from '../../../spelling/irregula
 import { ahead, oneOf, partOf, type Judge, type Place, type Slip, type Watched } from './grammar-check.ts';
 import { isMany, isOneThing } from './nouns.ts';
 import { phraseStart } from './subjects.ts';
-import { isBase, isOnly, mended, MOSTLY_VERB, opensObject, pastAdverbs, slip, VERBS_TOO } from './verbs.ts';
+import { isBase, isOnly, mended, opensObject, pastAdverbs, slip, VERBS_TOO } from './verbs.ts';
 
 /** Adjectives to those who write them; verbs that have no passive. */
 const NO_PARTICIPLE = /^(?:sync|async|inline|conform|belong|depend|exist|stop|live|fail|seem|appear)$/;
@@ -183,13 +184,23 @@ const passive: Judge = (place) => {
   return been || wasDone(place) ? afterBe(place) : undefined;
 };
 
-/** "Reject", "measure": what may be a noun too, but not without an article. */
+/** Of fifteen uses, those as a verb of a word that is hardly ever a noun, and those with an article of one that seldom stands bare. */
+const HARDLY_NOUN = 13;
+const SELDOM_BARE = 11;
+/** "Reject", "measure": what may be a noun too, but not without an article: no "access", "drop" or "support". */
 const isBareDeed = (parts: number): boolean =>
   isOnly(parts, VERB, PAST | PARTICIPLE | ADJECTIVE | ADVERB) &&
-  (verbShare(parts) >= MOSTLY_VERB || (articleShare(parts) >= MOSTLY_VERB && verbShare(parts) >= HALF));
+  (verbShare(parts) >= HARDLY_NOUN || (articleShare(parts) >= SELDOM_BARE && verbShare(parts) >= HALF));
 /** "The default was block": a value that is named. */
 const NAMES_ONE =
-  /^(?:defaults?|modes?|options?|values?|settings?|choices?|types?|status|names?|actions?|levels?|methods?|commands?|keywords?|formats?|verbs?|words?|strategy|policy|effect|result|purpose|goal|job|task|topic|focus)$/;
+  /^(?:defaults?|modes?|options?|values?|settings?|choices?|types?|status|names?|actions?|levels?|methods?|commands?|keywords?|formats?|verbs?|words?|strategy|policy|job|task)$/;
+const NOTHING_DONE =
+  /^(?:symptom|bottleneck|strength|weakness|exception|alternative|priority|reward|theme|skill|outcome|cause|reason|result|effect|purpose|goal|topic|label|tab)s?$|^focus$/;
+const RANKED = /^(?:main|biggest|largest|greatest|first|second|next|last|only|key|real|major|primary)$/;
+const RANKED_THING = /^(?:problem|risk|issue|idea|concern|challenge|step|phase|stage|need|answer)s?$/;
+/** "The cause was access to it", "the main problem was drop in throughput": what it is, and nothing done to it. */
+export const isSaidToBe = (place: Place): boolean =>
+  NOTHING_DONE.test(place.lower(-1)) || (RANKED.test(place.lower(-2)) && RANKED_THING.test(place.lower(-1)));
 
 /** "The claim was reject", "when it was measure": a thing, and a verb alone behind it. */
 const wasDone = (place: Place): boolean =>
@@ -198,6 +209,7 @@ const wasDone = (place: Place): boolean =>
   isBareDeed(place.content(1)) &&
   (/^(?:it|they|which|that)$/.test(place.lower(-1)) || isOneThing(place.at(-1)) || isMany(place.at(-1))) &&
   !NAMES_ONE.test(place.lower(-1)) &&
+  !isSaidToBe(place) &&
   !NAMED.test(place.before(10).join(' '));
 
 /** "It is recommend to restart". */
@@ -258,16 +270,26 @@ const afterHave: Judge = (place) => {
   const short = place.lower(0).endsWith("'ve");
   const base =
     (isBase(place.content(step)) ||
+      hasWaited(place, step) ||
       (short && isOnly(place.content(step), VERB, PAST | PARTICIPLE | ADJECTIVE)) ||
       /^(?:add|fix|install)$/.test(word)) &&
     (opensObject(place, step + 1) ||
       place.at(step + 1)?.capital === true ||
+      hasWaited(place, step) ||
       // "The job has fail."
       (place.at(step + 1) === undefined && /^[.,;]/.test(place.gap(step)))) &&
     hasSubject(place);
   const right = base ? (BUILT.get(word) ?? participleOf(word)) : AFTER_HAVE.get(word);
   return mended(step, right, (form) => `After “${place.lower(0)}” stands the participle: “${form}”.`);
 };
+
+/** "The users have wait for an hour", but not "we have use for a second one". */
+const hasWaited = (place: Place, step: number): boolean =>
+  isBareDeed(place.content(step)) &&
+  verbShare(place.content(step)) >= HARDLY_NOUN &&
+  !/^(?:need|use)$/.test(place.lower(step)) &&
+  /^(?:for|since)$/.test(place.lower(step + 1)) &&
+  ((place.classes(step + 2) & (ARTICLE | NUMBER)) !== 0 || /^\d/.test(place.text(step + 2)));
 
 /** "Have you try the new editor?" */
 const haveYou: Judge = (place) => {

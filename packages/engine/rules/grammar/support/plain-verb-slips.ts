@@ -33,7 +33,7 @@ import {
 } from './grammar-check.ts';
 import { hasOwnVerb } from './noun-phrases.ts';
 import { tellsHowOften } from './nouns.ts';
-import { BUILT } from './participles.ts';
+import { BUILT, isSaidToBe } from './participles.ts';
 import { isIndefinite, isMostlyVerb } from './subjects.ts';
 import { isBase, mended, slip, VERBS_TOO } from './verbs.ts';
 
@@ -64,7 +64,7 @@ const barePassive: Judge = (place) => {
   const word = place.lower(at);
   const base = isBase(place.content(at));
   if (!(VERBS_TOO.has(word) || ALSO_VERBS.test(word) || base) || place.at(at)?.capital) return undefined;
-  if ((place.content(at) & (PARTICIPLE | ADJECTIVE)) !== 0) return undefined;
+  if ((place.content(at) & (PARTICIPLE | ADJECTIVE)) !== 0 || isSaidToBe(place)) return undefined;
   const pronoun = /^(?:it|they)$/.test(place.lower(-1)) && place.opensClause(-1);
   // "The `id` field is require."
   const start = place.lower(-2) === '' ? -3 : -2;

@@ -29,23 +29,19 @@ const lessOfMany: Judge = (place) => {
     : undefined;
 };
 
-/** "The amount of emails sent", "a large amount of users". */
-const amountOfMany: Judge = (place) => {
-  const noun = place.at(2);
-  const many =
-    isMany(noun) &&
-    !MEASURE.test(noun?.lower ?? '') &&
-    nounShare(noun?.parts ?? 0) >= MOSTLY_NOUN &&
-    singularOf(noun?.lower ?? '') !== undefined;
-  return many &&
-    isCount(partsOf(singularOf(noun?.lower ?? '') ?? '')) &&
-    /^(?:the|a|an|large|small|huge|big|right|same|great|certain)$/.test(place.lower(-1))
-    ? slip(0, 0, 'number', `What can be counted has a number: “number of ${noun?.lower ?? ''}”.`)
-    : undefined;
-};
+/** Whether a word is a plural of things that are counted, and no measure: "emails". */
+export function isPluralOfThings(word: string): boolean {
+  const one = singularOf(word);
+  return (
+    one !== undefined &&
+    (partsOf(word) & PLURAL) !== 0 &&
+    nounShare(partsOf(word)) >= MOSTLY_NOUN &&
+    isCount(partsOf(one)) &&
+    !MEASURE.test(word)
+  );
+}
 
 /** Quantities of what can be counted, and of what can't. */
 export const QUANTITIES: readonly Watched[] = [
-  [oneOf('amount'), amountOfMany, ahead(oneOf('of'))],
   [oneOf('less'), lessOfMany, ahead(({ parts, lower }) => (parts & PLURAL) !== 0 || isCounted(lower))],
 ];

@@ -119,7 +119,7 @@ const isJoint = (place: Place, step: number): boolean =>
   LINK.has(place.lower(step - 2));
 
 /** Behind these verbs and a determiner, a clause opens without "that". */
-const TAKES_CLAUSE: ReadonlySet<string> = new Set(
+const TELLS_OF: ReadonlySet<string> = new Set(
   'ensure ensures ensuring mean means indicate indicates assume assumes assuming verify verifies confirm confirms sure note time implies guarantee guarantees'.split(
     ' ',
   ),
@@ -132,9 +132,9 @@ const opensHere = (place: Place, step: number) =>
   (AFTER.has(place.lower(step - 1)) &&
     (place.opensClause(step - 1) ? !isLinked(place, step) : followsClause(place, step - 1))) ||
   ((place.classes(step) & DETERMINER) !== 0 &&
-    (TAKES_CLAUSE.has(place.lower(step - 1)) ||
+    (TELLS_OF.has(place.lower(step - 1)) ||
       // "This means only the code for the page".
-      (place.lower(step - 1) === 'only' && TAKES_CLAUSE.has(place.lower(step - 2)))));
+      (place.lower(step - 1) === 'only' && TELLS_OF.has(place.lower(step - 2)))));
 
 /** Whether an order or another verb stands in front of "after", "before" or "until", so that a clause of its own may follow. */
 function followsClause(place: Place, step: number): boolean {

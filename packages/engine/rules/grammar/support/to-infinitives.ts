@@ -132,4 +132,4 @@ const WORKING = /^(?:working|running|starting|loading)$/;
 const WELL = /^(?:properly|correctly|again|as|without)$/;
 /** "Takes you to settings": behind these and "to", a place may stand. */
 const LEADS =
-  /^(?:you|us|them|users|like|starts?|begins?|going|seems?|have|has|had|plans?|continues?|important|useful|helps?|waits?|enough|asked|told|free|safe|common)$/;
+  /^(?:you|us|them|users|like|starts?|begins?|going|seems?|have|has|had|plans?|continues?|important|useful|helps?|waits?|enough|asked|told|free|safe|common|eligible)$/;

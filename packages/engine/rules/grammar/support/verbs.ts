@@ -35,12 +35,12 @@ export const VERBS_TOO: ReadonlySet<string> = new Set(
 /** The forms of "be", "have" and "do" that many take, by those of one; and the other way round. */
 export const TO_PLURAL: ReadonlyMap<string, string> = new Map(
   Object.entries({
-  is: 'are', was: 'were', has: 'have', does: 'do', "isn't": "aren't", "wasn't": "weren't", "hasn't": "haven't", "doesn't": "don't",
+  is: 'are', was: 'were', has: 'have', does: 'do', "isn't": "aren't", "wasn't": "weren't", "hasn't": "haven't", "doesn't": "don't", doesnt: "don't",
 }),
 ); // prettier-ignore
 export const TO_SINGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
-  are: 'is', were: 'was', have: 'has', do: 'does', "aren't": "isn't", "weren't": "wasn't", "haven't": "hasn't", "don't": "doesn't",
+  are: 'is', were: 'was', have: 'has', do: 'does', "aren't": "isn't", "weren't": "wasn't", "haven't": "hasn't", "don't": "doesn't", dont: "doesn't",
 }),
 ); // prettier-ignore
 
