@@ -16,42 +16,6 @@ export const USUAL_STEPS: readonly (readonly [
     ['Track your progress', 'See how you improve over time.'],
   ],
   [
-    /\b(?:bank\w*|wallet|payments?|brokerage|invest\w*|trading|insurance)\b/i,
-    ['Verify your identity', 'Have your passport or ID card ready.'],
-    ['Choose a PIN', 'You need it to open the app and to approve payments.'],
-    ['Turn on notifications', 'Get a message for every payment.'],
-  ],
-  [
-    /\b(?:shop\w*|store|e-?commerce|marketplace|fashion|grocer\w+)\b/i,
-    ['Choose what you like', 'See what suits you first.'],
-    ['Add your address', 'See when your order can arrive.'],
-    ['Save your favorites', 'Find them again in one list.'],
-  ],
-  [
-    /\b(?:health\w*|clinic|patients?|doctors?|medical|medication|pharmacy)\b/i,
-    ['Tell us about you', 'Only your care team sees what you enter.'],
-    ['Find your doctor', 'Choose who takes care of you.'],
-    ['Book your first appointment', 'Pick a time that suits you.'],
-  ],
-  [
-    /\b(?:smart home|thermostat|lighting|security cameras?|devices?|iot)\b/i,
-    ['Add your first device', 'Turn it on and keep it near your phone.'],
-    ['Connect it to Wi-Fi', 'Choose your network and enter its password.'],
-    ['Choose its room', 'Find it faster later.'],
-  ],
-  [
-    /\bpasswords?\b|\bpassword manager\b/i,
-    ['Create your main password', 'It is the only one you need to remember.'],
-    ['Import your passwords', 'Bring them from your browser or another app.'],
-    ['Turn on autofill', 'Fill in passwords with one tap.'],
-  ],
-  [
-    /\b(?:school|class\w*|parents?|teachers?|kids|children)\b/i,
-    ['Join your class', 'Enter the code that your school gave you.'],
-    ['Create your profile', 'Add your name.'],
-    ['Turn on notifications', 'Hear about messages and dates.'],
-  ],
-  [
     /\bhabits?\b/i,
     ['Choose a habit', 'Start with one that is easy to keep.'],
     ['Set a reminder', 'Pick the time that suits you.'],
@@ -122,5 +86,42 @@ export const USUAL_STEPS: readonly (readonly [
     ['Connect your data', 'Choose a source to begin with.'],
     ['Build your first report', 'Pick the figures that matter to you.'],
     ['Share it', 'Invite people to see it.'],
+  ],
+  // These words may also stand in what is told of other apps.
+  [
+    /\b(?:bank\w*|wallet|payments?|brokerage|invest(?:ing|ments?|ors?)|trading|insurance)\b/i,
+    ['Verify your identity', 'Have your passport or ID card ready.'],
+    ['Choose a PIN', 'You need it to open the app and to approve payments.'],
+    ['Turn on notifications', 'Get a message for every payment.'],
+  ],
+  [
+    /\b(?:shops?|shopping|stores?|e-?commerce|marketplace|fashion|grocer\w+)\b/i,
+    ['Choose what you like', 'See what suits you first.'],
+    ['Add your address', 'See when your order can arrive.'],
+    ['Save your favorites', 'Find them again in one list.'],
+  ],
+  [
+    /\b(?:health\w*|clinic|patients?|doctors?|medical|medication|pharmacy)\b/i,
+    ['Tell us about you', 'Add what your care team needs to know.'],
+    ['Find your doctor', 'Choose who takes care of you.'],
+    ['Book your first appointment', 'Pick a time that suits you.'],
+  ],
+  [
+    /\b(?:smart home|thermostat|lighting|security cameras?|iot)\b/i,
+    ['Add your first device', 'Turn it on and keep it near your phone.'],
+    ['Connect it to Wi-Fi', 'Choose your network and enter its password.'],
+    ['Choose its room', 'Find it faster later.'],
+  ],
+  [
+    /\bpassword (?:managers?|safes?|vaults?)\b/i,
+    ['Create your main password', 'It is the only one you need to remember.'],
+    ['Import your passwords', 'Bring them from your browser or another app.'],
+    ['Turn on autofill', 'Fill in passwords with one tap.'],
+  ],
+  [
+    /\b(?:school|class(?:es|rooms?)?|parents?|teachers?|kids|children)\b/i,
+    ['Join your class', 'Enter the code that your school gave you.'],
+    ['Create your profile', 'Add your name.'],
+    ['Turn on notifications', 'Hear about messages and dates.'],
   ],
 ];

@@ -78,9 +78,10 @@ function rulesOnce(rules: readonly UxRule[]): (string: UxString, kind: UxKind) =
 
 function apply(rule: UxRule, string: UxString, kind: UxKind): UxFinding[] {
   if (rule.kinds && !rule.kinds.includes(kind)) return [];
-  return rule.patterns.flatMap(({ find, message, replace }) =>
-    matchesOf(find, string.text).map((match) => {
+  return rule.patterns.flatMap(({ find, isMeant, message, replace }) =>
+    matchesOf(find, string.text).flatMap((match) => {
       const [quote] = match;
+      if (isMeant?.(quote) === false) return [];
       const groups = match.slice(1).map((group: string | undefined) => group ?? '');
       const replacement =
         replace === undefined

@@ -82,8 +82,22 @@ const ROWS: readonly (readonly [string, string, readonly string[], (readonly str
   [
     '## Gear\n\nYou get a laptop. You get an allowance of 300 EUR for furniture once.',
     'The allowance of 300 EUR for furniture is discontinued.',
-    ['You get a laptop.'],
-    ['300', 'VERIFY'],
+    ['You get a laptop.\n', '“You get an allowance of 300 EUR for furniture once.” was taken out: “The'],
+  ],
+  [
+    'The free shuttle to the airport leaves every hour. It stops at gate 4.',
+    'The free shuttle to the airport is no longer available.',
+    ['The free shuttle to the airport is no longer available. It', 'may also end “It stops at gate 4.”'],
+  ],
+  [
+    'The gym is available to all tenants. Bring a towel.',
+    'The gym is closed on Sundays.',
+    ['The gym is available to all tenants.', 'The gym is closed on Sundays.'],
+  ],
+  [
+    'Dogs cost 3 EUR per night.',
+    'For dogs under 12 you pay 5 EUR.',
+    ['Dogs cost 3 EUR per night.', 'For dogs under 12 you pay 5 EUR.'],
   ],
   [
     'Breakfast is included.',

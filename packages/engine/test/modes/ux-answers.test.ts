@@ -24,6 +24,8 @@ const ROWS: readonly (readonly [file: string, rewritten: string])[] = [
   ['{count} file(s) have been deleted.\nCancel', 'Files deleted: {count}\nCancel'],
   ['You have 1 unread message(s)\nUpload file(s)', 'You have 1 unread message\nUpload files'],
   ['{n} of the file(s) we need\nCancel', '{n} of the file(s) we need\nCancel'],
+  ['The file(s) you chose are gone\nDrop file(s) here', 'The file(s) you chose are gone\nDrop files here'],
+  ['Minimum 8 characters\nJSON\nSAVE', 'At least 8 characters\nJSON\nSave'],
   [
     'The file %s exceeds the maximum allowed file size of %d MB and was therefore rejected.\nCancel',
     'The file %s is larger than %d MB.\nCancel',

@@ -68,9 +68,9 @@ export function clauseAround(text: string, { index, text: value }: Value): strin
   return before + value + (text.slice(index + value.length).split(/[,;:)](?=\s|$)|[.!?]\s|\band\b/)[0] ?? '');
 }
 
-/** "For children under 12 you get 15 days", where a passage is on children of any age. */
+/** "For children under 12 you get 15 days", where a passage is on children of any age; 12 is no value of it. */
 export function isBounded(said: string, fresh: Value, text: string): boolean {
   const bound =
     /\b(?:under|below|over|above|from) (\d+)(?= (?:you|they|we|gets?|pays?)\b)/i.exec(said)?.[1] ?? '';
-  return bound !== '' && !fresh.text.includes(bound) && !text.includes(bound);
+  return bound !== '' && !text.includes(bound) && (fresh.text === bound || !fresh.text.includes(bound));
 }

@@ -8,6 +8,7 @@ import { inCode, type Settled } from './code-values.ts';
 import { linesOf, sentencesOf, type Line } from './lines.ts';
 import { quoteOf } from './quoted-line.ts';
 import { plainValue, valuesOf, type Value } from './kinds.ts';
+import { once } from './once.ts';
 import { escaped } from '../../../escaped.ts';
 import { MEASURES, rootsOf, subjectOf } from './subjects.ts';
 import { isSameAmount, unitOf } from './units.ts';
@@ -88,14 +89,17 @@ export function agree(
   const lines = linesOf(text);
   const changed = lines.map((line) => line.text);
   const found = new Map<string, Set<string>>();
+  /** The places told of each guideline, whatever has gone there. */
+  const toldOf = new Map<string, Set<string>>();
   const reckonings = new Set<string>();
+  const isAsked = once((quote) => asked.some((passage) => passage.includes(quote.slice(1, -1))));
   const tell = (said: string, gone: string, at: number, where?: string): void => {
-    const key = `“${oneLine(said).replace(/\.$/, '')}”: “${gone}” still stands in`;
     const quote = quoteOf(lines[at], gone, where);
-    const lead = `“${oneLine(said).replace(/\.$/, '')}”`;
-    const isTold = [...found].some(([other, places]) => places.has(quote) && other.startsWith(lead));
-    if (!isTold && !asked.some((passage) => passage.includes(quote.slice(1, -1))))
-      found.set(key, (found.get(key) ?? new Set()).add(quote));
+    const told = toldOf.get(said) ?? new Set();
+    if (told.has(quote) || isAsked(quote)) return;
+    toldOf.set(said, told.add(quote));
+    const key = `“${oneLine(said).replace(/\.$/, '')}”: “${gone}” still stands in`;
+    found.set(key, (found.get(key) ?? new Set()).add(quote));
   };
   for (const said of guidelines)
     for (const former of formersOf(said, text)) {
@@ -108,15 +112,11 @@ export function agree(
       });
     }
   const reckoned = exchanges.length > 0 ? reckonedIn(lines, before) : [];
-  const known = new Map<string, readonly Value[]>();
-  const valuesIn = (said: string): readonly Value[] => {
-    const values = known.get(said) ?? valuesOf(said);
-    known.set(said, values);
-    return values;
-  };
+  const valuesIn = once(valuesOf);
+  const rootsIn = once((said) => new Set(rootsOf(said)));
   const amounts = new Set(exchanges.map(({ fresh }) => fresh));
   for (const exchange of exchanges) {
-    const settle = withoutOld(exchange, valuesIn);
+    const settle = withoutOld(exchange, valuesIn, rootsIn);
     const isAnother = [...amounts].some((fresh) => isSameAmount(fresh, exchange.old));
     // What has a section of its own is told there, or beside its name.
     const named = [...exchange.said.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
@@ -321,6 +321,7 @@ const DISTINCT = /\d{4}|\d[.,]\d\d(?!\d)|\d:\d\d|day$/;
 function withoutOld(
   exchange: Exchange,
   valuesIn: (said: string) => readonly Value[],
+  rootsIn: (said: string) => ReadonlySet<string>,
 ): (text: string, line: Line) => Settled {
   const { said, old, fresh, about } = exchange;
   const [, number = ''] = /^[`$€£]?\s?(\d[\d.,]*|\p{L}+)/u.exec(plainValue(old)) ?? [];
@@ -346,7 +347,7 @@ function withoutOld(
     );
     const isBare = values.some((value) => value.kind === 'number' && value.text === number);
     if (!isAmount && !isBare && !isNth && inWords?.test(sentence) !== true) return false;
-    const own = new Set(rootsOf(`${sentence} ${around}`));
+    const own = rootsIn(`${sentence} ${around}`);
     // "Orders per page, 1 to 100", for "100 orders".
     const isSame = isAmount || (isBare && units.some((one) => own.has(one)));
     const shared = [...told].filter((one) => own.has(one));

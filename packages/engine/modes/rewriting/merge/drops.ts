@@ -1,7 +1,7 @@
 import { asSentence } from '../../generate/sentences.ts';
 import type { Edit } from './alignment.ts';
 import { NEGATIVE } from './contraries.ts';
-import type { Model, Passage } from './passages.ts';
+import { POINTS_BACK, type Model, type Passage } from './passages.ts';
 import { escaped } from '../../../escaped.ts';
 import { MEASURES, rootsOf, UNITS } from './subjects.ts';
 
@@ -75,9 +75,11 @@ function dropTold(model: Model, said: string): readonly Edit[] | undefined {
   if (!hit || other || hit.cell || isStep(model.text, hit)) return undefined;
   const place = model.places[hit.section];
   const around = place ? model.text.slice(place.start, place.end).replace(hit.text, '').trim() : '';
+  // "It stops at gate 4." behind it would speak of something else.
+  const isNeeded = POINTS_BACK.test(model.text.slice(hit.start + hit.text.length).trimStart());
   return around === '' || /[:,;(]$/.test(model.text.slice(0, hit.start).trimEnd())
     ? undefined
-    : /\bcancel+ed\b/i.test(said)
+    : isNeeded || /\bcancel+ed\b/i.test(said)
       ? [{ start: hit.start, end: hit.start + hit.text.length, text: asSentence(said) }]
       : [withSpace(model.text, hit)];
 }

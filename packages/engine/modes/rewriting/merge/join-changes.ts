@@ -162,6 +162,8 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
       if (joined.includes(sentence) && !before.includes(sentence)) toldOnce.push(sentence);
       const moot = NEGATIVE.test(sentence) ? dependentOn(joined, before, sentence) : undefined;
       if (moot !== undefined) notes.push(`“${sentence.replace(/[.]$/, '')}” may also end “${moot}”.`);
+      const gone = takenOut(before, joined);
+      if (gone !== undefined) notes.push(`“${gone}” was taken out: “${sentence.replace(/[.]$/, '')}”.`);
       return told.map((one) => ({ ...part, text: asSentence(one) }));
     });
     // Sentences of which one stood for itself are each a fact of their own, told where that stands.
@@ -245,6 +247,14 @@ function firstDifference(one: string, other: string): number | undefined {
   let at = 0;
   while (one[at] === other[at]) at += 1;
   return at;
+}
+
+/** The sentence that is all that a change has taken out, with nothing in its place. */
+function takenOut(before: string, after: string): string | undefined {
+  const length = before.length - after.length;
+  const at = firstDifference(before, after) ?? 0;
+  if (length <= 0 || before.slice(at + length) !== after.slice(at)) return undefined;
+  return /^[^|\n#>*-][^|\n]*[.!]$/.exec(before.slice(at, at + length).trim())?.[0];
 }
 
 /** The title of the one section of that name that a place stands in. */

@@ -81,7 +81,7 @@ function lacksClause(
   denied: readonly ReadonlySet<string>[],
 ): boolean {
   const clauses = said.split(
-    /\s+and\s+|;\s+(?!(?:she|he|they|it)\b)|,\s+(?=\p{Ll}+ (?:it|them|the|your|each|every|all)\b)/u,
+    /(?<!\s)\s+and\s+|;\s+(?!(?:she|he|they|it)\b)|,\s+(?=\p{Ll}+ (?:it|them|the|your|each|every|all)\b)/u,
   );
   const isLost = (words: readonly string[], isMore: boolean): boolean =>
     new Set(words.filter((word) => !told.has(word))).size > 1 ||

@@ -4,6 +4,7 @@ import { readPlaces, type Place } from './sections.ts';
 import { statementsOf, type OwnStatement } from './statements.ts';
 import { rootsOf, wordsOfPassage } from './subjects.ts';
 import { plainValue, valuesOf, type Value } from './kinds.ts';
+import { once } from './once.ts';
 
 /** Something that a document says in one place: a sentence, or a cell of a table. Offsets in UTF-16 code units. */
 export interface Passage {
@@ -74,18 +75,10 @@ export interface Model {
 
 export const TABLE = /^\|(?<header>[^\n]*)\|[ \t]*\n\|[ \t:|-]+\|[ \t]*(?<rows>(?:\n\|[^\n]*)+)/gm;
 const ITEM = /^(?<mark>[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?)(?<text>\S.*)$/;
-const POINTS_BACK = /^(?:it|they|this|that|these|those|its|their)\b|\b(?:that|this) \p{Ll}+|\bit\b/iu;
+export const POINTS_BACK = /^(?:it|they|this|that|these|those|its|their)\b|\b(?:that|this) \p{Ll}+|\bit\b/iu;
 
 /** Reads a text again after a change: what has not changed is not read anew. */
 export function modelReader(): (text: string) => Model {
-  const once = <T>(read: (text: string) => T): ((text: string) => T) => {
-    const known = new Map<string, T>();
-    return (text) => {
-      const found = known.get(text) ?? read(text);
-      known.set(text, found);
-      return found;
-    };
-  };
   const memory: Memory = {
     stretch: once(readStretch),
     words: once(wordsOfPassage),

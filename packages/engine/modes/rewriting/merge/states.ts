@@ -17,8 +17,6 @@ const STATES: readonly (readonly string[])[] = [
     'experimental',
     'stable',
     'ga',
-    'off',
-    'closed',
   ],
   ['enabled', 'disabled'],
   ['free', 'included', 'paid', 'charged'],

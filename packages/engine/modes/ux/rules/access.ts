@@ -113,9 +113,9 @@ export const ACCESS: readonly UxRule[] = [
         message: 'One is one.',
         replace: '$1',
       },
-      // Where no number stands, people may choose as many as they want.
+      // Of what people are asked for, they may give as many as they want.
       {
-        find: /\b(\p{L}+)\((e?s)\)(?<!(?:\d|[{}%@$]|\b(?:one|an?|this|each)\b)[^.!?]{0,80}\p{L}\(e?s\))(?! (?:is|was|has|does)\b)/gu,
+        find: /\b(\p{L}+)\((e?s)\)(?<=\b(?:add|attach|browse|choose|drag|drop|enter|import|paste|pick|scan|select|share|upload)\b[^.!?]{0,80})(?<!(?:\d|[{}%@$]|\b(?:one|an?|this|each)\b)[^.!?]{0,80}\p{L}\(e?s\))(?! (?:is|was|has|does)\b)/giu,
         message: 'Use the plural: “(s)” cannot be translated or read aloud.',
         replace: '$1$2',
       },

@@ -9,6 +9,8 @@ const capital = (_: string, first: string): string => first.toUpperCase();
 const EMPHASIZED =
   'DO|NOT|NEVER|ALWAYS|MUST|ONLY|ALL|ANY|EVERY|PLEASE|BEFORE|AFTER|NOW|HERE|CANNOT|WITHOUT|PERMANENTLY|IMMEDIATELY|IRREVERSIBLE|EVERYTHING|NOTHING|REQUIRED|OPTIONAL|AND';
 
+/** "IBAN": of shorter ones that are no words, most are written so. */
+const SHOUTED = 5;
 const isWord = (text: string): boolean => lookUp(text.toLowerCase()) !== 0;
 
 /** A noun in place of its verb, which is seen by the “please” before it: that one is mended first. */
@@ -173,12 +175,12 @@ export const TONE: readonly UxRule[] = [
       {
         find: /\bmin(?:imum|\.)?\s*(?=\d+\s*(?:chars?|characters|letters|digits|words)\b)/gi,
         message: '“at least” needs no second reading.',
-        replace: 'at least ',
+        replace: (match) => (/^M/.test(match) ? 'At least ' : 'at least '),
       },
       {
         find: /\bmax(?:imum|\.)?\s*(?=\d+\s*(?:chars?|characters|letters|digits|words)\b)/gi,
         message: '“up to” needs no second reading.',
-        replace: 'up to ',
+        replace: (match) => (/^M/.test(match) ? 'Up to ' : 'up to '),
       },
       {
         find: /\b[Yy]ou (?:are|['’]re) not (?:authorized|allowed) to\b/g,
@@ -255,8 +257,8 @@ export const TONE: readonly UxRule[] = [
       {
         find: /^\p{Lu}{4,}(?=[.!?…]*$)/gu,
         message: 'Capitals shout, and screen readers may spell them.',
-        replace: (match) =>
-          isWord(match) && !knownAcronym(match) ? match.slice(0, 1) + match.slice(1).toLowerCase() : null,
+        isMeant: (match) => !knownAcronym(match) && (isWord(match) || match.length >= SHOUTED),
+        replace: (match) => (isWord(match) ? match.slice(0, 1) + match.slice(1).toLowerCase() : null),
       },
       {
         find: /^\p{Lu}[\p{Lu}'’]+(?:\s+\p{Lu}[\p{Lu}'’]*)+(?=[.!?…]*$)/gu,

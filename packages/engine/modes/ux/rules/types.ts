@@ -15,6 +15,8 @@ export interface UxRule {
 export interface UxPattern {
   /** With flag `g`; what it matches is quoted. */
   readonly find: RegExp;
+  /** Which of the matches count, where the pattern alone can't tell; all without it. */
+  readonly isMeant?: (match: string) => boolean;
   /** Why, for the writer, in one or two sentences. */
   readonly message: string;
   /** What replaces the match, with `$1` and the like; without it only a person can decide. */
