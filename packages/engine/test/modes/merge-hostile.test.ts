@@ -19,7 +19,7 @@ describe('a merge of what is long and empty', () => {
   ] as const)
     it(`reads ${name} once`, () => {
       const used = measureProcessor();
-      assert.match(merged(changes, document), /the fee is 12 €/);
+      assert.match(merged(changes, document), /the fee is 12 €/i);
       assert(used() < 10_000, `${used()} ms`);
     });
 });

@@ -163,7 +163,10 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
       const moot = NEGATIVE.test(sentence) ? dependentOn(joined, before, sentence) : undefined;
       if (moot !== undefined) notes.push(`“${sentence.replace(/[.]$/, '')}” may also end “${moot}”.`);
       const gone = takenOut(before, joined);
-      if (gone !== undefined) notes.push(`“${gone}” was taken out: “${sentence.replace(/[.]$/, '')}”.`);
+      // A name in code leaves no doubt about what goes.
+      const isNamed = sentence.match(/`[^`]+`/g)?.some((name) => gone?.includes(name));
+      if (gone !== undefined && isNamed !== true)
+        notes.push(`“${gone}” was taken out: “${sentence.replace(/[.]$/, '')}”.`);
       return told.map((one) => ({ ...part, text: asSentence(one) }));
     });
     // Sentences of which one stood for itself are each a fact of their own, told where that stands.
