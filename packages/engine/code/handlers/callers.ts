@@ -29,19 +29,27 @@ const SESSION = /"object":\{"kind":"name","name":"(?:req|request|ctx|context|c)"
 const SIGNED_IN =
   /(?:^|\.)(?:getServerSession|getSession|getServerAuthSession|verifySession|validateRequest|currentUser|getCurrentUser|getAuth|auth|auth\.getUser|getToken)$/;
 
-/** What the handler, or what it calls, asks of its callers itself before it answers `401`. */
+/** What the handler, or what it calls, asks of its callers itself before it answers `401`, or `403` to a wrong key. */
 export function readAsked(draft: FactsDraft, body: readonly Statement[]): void {
-  if (!failuresIn(body).includes(401)) return;
+  const statuses = failuresIn(body);
+  if (!statuses.includes(401) && !statuses.includes(403)) return;
   const named = [...draft.parametersIn('header')].some((name) => KEY.test(name));
-  if (named) draft.security.add('apiKey');
+  if (named && statuses.includes(401)) draft.security.add('apiKey');
   const made = new Map<string, Expr>();
   eachStatement(body, (statement) => {
     if (statement.kind === 'assign' && statement.value)
       for (const name of namesIn(statement.target)) made.set(name, statement.value);
-    if (statement.kind !== 'block' || !failuresIn(statement.body).includes(401)) return;
+    const refused = statement.kind === 'block' ? failuresIn(statement.body) : [];
+    if (statement.kind !== 'block' || !refused.some((status) => status === 401 || status === 403)) return;
     const first = statement.body.find(({ kind }) => kind === 'expr');
     const test = statement.test ?? (first?.kind === 'expr' ? first.value : undefined);
-    if (test) readTest(draft, test, made);
+    if (!test) return;
+    const asked = withMade(test, made);
+    if (refused.includes(401)) readTest(draft, asked);
+    else if (asksKey(asked)) {
+      draft.security.add('apiKey');
+      draft.forbidsStrangers ||= !statuses.includes(401);
+    }
   });
 }
 
@@ -51,16 +59,19 @@ function namesIn(target: Expr): string[] {
   return target.kind === 'array' ? target.items.flatMap(namesIn) : [];
 }
 
-/** `request.headers.get("X-Token") != token`, `!session` of `const session = await getServerSession()`. */
-function readTest(draft: FactsDraft, test: Expr, made: ReadonlyMap<string, Expr>): void {
+/** A test with what its names are made of. */
+function withMade(test: Expr, made: ReadonlyMap<string, Expr>): readonly Expr[] {
   const asked: Expr[] = [test];
   eachExpr([{ kind: 'expr', value: test, doc: '' }], (expr) => {
     const value = expr.kind === 'name' ? made.get(expr.name) : undefined;
     if (value) asked.push(value);
   });
-  const text = JSON.stringify(asked);
-  if (/"value":"x-[\w-]*(?:key|token|secret)"/i.test(text) && /"name":"(?:\w*[hH]eaders?|get)"/.test(text))
-    draft.security.add('apiKey');
+  return asked;
+}
+
+/** `request.headers.get("X-Token") != token`, `!session` of `const session = await getServerSession()`. */
+function readTest(draft: FactsDraft, asked: readonly Expr[]): void {
+  if (asksKey(asked)) draft.security.add('apiKey');
   eachExpr(
     asked.map((value) => ({ kind: 'expr', value, doc: '' })),
     (expr) => {
@@ -68,6 +79,11 @@ function readTest(draft: FactsDraft, test: Expr, made: ReadonlyMap<string, Expr>
       draft.security.add(/session/i.test(dotted(expr.callee)) ? 'cookieAuth' : 'bearerAuth');
     },
   );
+}
+
+function asksKey(asked: readonly Expr[]): boolean {
+  const text = JSON.stringify(asked);
+  return /"value":"x-[\w-]*(?:key|token|secret)"/i.test(text) && /"name":"(?:\w*[hH]eaders?|get)"/.test(text);
 }
 
 /** What Spring Security's filter chain asks of whoever sends a request. */

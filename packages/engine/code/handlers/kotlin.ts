@@ -11,7 +11,8 @@ import type { RouteReader } from '../routes/reader.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { limitBody } from './body-limits.ts';
 import { requiredNames } from './required-fields.ts';
-import { usesOf } from './uses.ts';
+import { COMMON_HEADERS } from './script.ts';
+import { usesOf, type Use } from './uses.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { present } from './value-schemas.ts';
 
@@ -20,7 +21,8 @@ export const readKtorHandler: HandlerReader = (context, handler, route) => {
   if (!handler) return;
   const { draft, schemas, values, uses, reader, errors } = context;
   const { declaration, scope } = handler;
-  const types = new Map<string, 'path' | 'query'>([
+  const types = new Map<string, 'path' | 'query' | 'header'>([
+    ['call.request.headers', 'header'],
     ['call.parameters', 'path'],
     ['call.pathParameters', 'path'],
     ['call.request.queryParameters', 'query'],
@@ -30,12 +32,16 @@ export const readKtorHandler: HandlerReader = (context, handler, route) => {
     if (expr.kind === 'index' && expr.index.kind === 'string') {
       const place = types.get(dotted(expr.object));
       const inPath = inPathOf(route, expr.index.value);
-      if (place) draft.text(place === 'path' && !inPath ? 'query' : place, expr.index.value, uses.get(expr));
+      if (place === 'header') readHeader(context, expr.index.value, uses.get(expr));
+      else if (place)
+        draft.text(place === 'path' && !inPath ? 'query' : place, expr.index.value, uses.get(expr));
     }
     if (expr.kind !== 'call') return;
     const name = dotted(expr.callee);
     const args = expr.args.map(({ value }) => value);
     const place = types.get(name.replace(/\.getOrFail$/, ''));
+    if (name === 'call.request.header' && args[0]?.kind === 'string')
+      readHeader(context, args[0].value, uses.get(expr));
     if (/\.getOrFail$/.test(name) && place && args[0]?.kind === 'string') {
       const isQuery = place === 'query' || !inPathOf(route, args[0].value);
       const [type] = expr.typeArgs;
@@ -71,6 +77,10 @@ export const readKtorHandler: HandlerReader = (context, handler, route) => {
     readFailure(context, expr, scope);
   });
 };
+
+function readHeader({ draft }: HandlerContext, name: string, use: Use | undefined): void {
+  if (!COMMON_HEADERS.test(name)) draft.text('header', name, use, { type: 'string' });
+}
 
 const VALIDATORS = new WeakMap<RouteReader, ReadonlyMap<string, FunctionDecl>>();
 

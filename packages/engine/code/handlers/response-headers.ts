@@ -89,8 +89,11 @@ function readCall(draft: FactsDraft, { callee, args }: CallExpr, failures: reado
     draft.header('ETag', { type: 'string' }, []);
   // `NextResponse.json(recipe, { status: 201, headers: { Location: url } })`.
   const options = /^(?:json|redirect|(?:Next)?Response)$/.test(maker) ? args.at(-1)?.value : undefined;
-  const sent = entryOf(options, 'headers');
-  const status = statusOf(entryOf(options, 'status'));
+  // Hono: `c.json(recipe, 201, { Location: url })`.
+  const isHono =
+    /^c(?:tx|ontext)?$/.test(owner) && /^(?:json|text|html|body)$/.test(maker) && args.length === 3;
+  const sent = isHono ? args[2]?.value : entryOf(options, 'headers');
+  const status = statusOf(isHono ? second : entryOf(options, 'status'));
   const of = status !== undefined && status >= 400 ? [status] : failures;
   for (const { key, value } of sent?.kind === 'object' ? sent.entries : []) note(draft, key, value, of);
   // Rails: `render json: note, status: :created, location: note_url(note)`.

@@ -1,9 +1,10 @@
-import { childrenOf, type CallExpr, type Expr, type Statement } from '../ast.ts';
+import { childrenOf, type CallExpr, type Expr, type FunctionDecl, type Statement } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
-import { literalOf, numberOf, schemaOfLiteral } from '../schemas/constraints.ts';
+import { literalOf, schemaOfLiteral } from '../schemas/constraints.ts';
 import { dateRead, layoutRead } from './date-reads.ts';
 import { limitsOf, limitsWhere, type Made } from './refused-limits.ts';
+import { limitIn, mentions, nameOf } from './condition-names.ts';
 
 type Literal = string | number | boolean;
 
@@ -54,7 +55,9 @@ const OWNED = /^(?:into|to_string|to_owned)$/;
 const DEFAULTS =
   /^(?:unwrap_or(?:_else)?|orElse(?:Get)?|getOrElse|or_else|or|GetValueOrDefault|unwrapOr|defaultIfEmpty)$/;
 /** Methods of an optional value that leave it what it is, or make something of it. */
-const PASSES = /^(?:ok|and_then|as_deref|as_ref|cloned|copied|let|takeIf|also)$/;
+const PASSES = /^(?:ok|and_then|as_deref|as_ref|cloned|copied)$/;
+/** Kotlin's, with a block in which the value is `it` or has a name of its own. */
+const SCOPED = /^(?:let|takeIf|also)$/;
 const PLAIN = /^(?:\(|await\b|[!&*]|not\b)/;
 
 /**
@@ -334,8 +337,31 @@ class UseReader implements Uses {
     else if (PASSES.test(name)) {
       this.#see(object, use);
       for (const arg of args) this.#see(arg);
-    } else return false;
+    } else if (SCOPED.test(name) && args.length === 1 && args[0]?.kind === 'function')
+      this.#scoped(object, name, args[0].declaration, use);
+    // `day?.let(LocalDate::parse) ?: return …`
+    else if (name === 'let' && args.length === 1) this.#see(object, use.isNeeded && { isNeeded: true });
+    else return false;
     return true;
+  }
+
+  /** `day?.let { LocalDate.parse(it) } ?: return …`; what `let` makes may be another thing than the value. */
+  #scoped(object: Expr, name: string, { params, body }: FunctionDecl, use: Use): void {
+    const own = params[0]?.name ?? 'it';
+    const around = this.names.get(own);
+    this.names.delete(own);
+    this.block(body, undefined);
+    const inside = this.names.get(own) ?? NONE;
+    if (around) this.names.set(own, around);
+    else this.names.delete(own);
+    const { isNeeded: _, type, format, ...limits } = inside;
+    const isMade = name === 'let' && type === undefined && format === undefined;
+    this.#see(object, {
+      ...(type && { type }),
+      ...(format && { format }),
+      ...(name === 'let' && limits),
+      ...(isMade ? use.isNeeded && { isNeeded: use.isNeeded } : use),
+    });
   }
 
   #other({ text, parts }: Extract<Expr, { kind: 'other' }>, use: Use): void {
@@ -365,36 +391,5 @@ class UseReader implements Uses {
 
 /** Whether no value at all breaks a limit: what isn't sent is empty. */
 function refusesNothing({ minLength = 0, enum: values, pattern }: Use): boolean {
-  return minLength > 0 || values !== undefined || pattern !== undefined;
-}
-
-/** A name, or a member of one; `order.getTotal()` and `order.total()` are `order.total`. */
-function nameOf(expr: Expr): string | undefined {
-  if (expr.kind === 'name') return expr.name;
-  const isRead = expr.kind === 'call' && expr.args.length === 0;
-  const member = isRead ? expr.callee : expr;
-  if (member.kind !== 'member' || member.object.kind !== 'name') return undefined;
-  const name = isRead ? member.name.replace(/^get(?=[A-Z])/, '') : member.name;
-  return `${member.object.name}.${name}`;
-}
-
-/** `name > 100`, `name < 1`, alone or as a part of a condition. */
-function limitIn(
-  test: Expr,
-  name: string,
-): { readonly value: number; readonly isUpper: boolean } | undefined {
-  if (test.kind !== 'binary') {
-    const [only] = test.kind === 'other' && test.parts.length === 1 ? test.parts : [];
-    return only && limitIn(only, name);
-  }
-  const { operator, left, right } = test;
-  if (/^(?:\|\||&&|or|and)$/.test(operator)) return limitIn(left, name) ?? limitIn(right, name);
-  const value = numberOf(right);
-  return nameOf(left) === name && value !== undefined && /^[<>]=?$/.test(operator)
-    ? { value, isUpper: operator.startsWith('>') }
-    : undefined;
-}
-
-function mentions(expr: Expr, name: string): boolean {
-  return nameOf(expr) === name || childrenOf(expr).some((part) => mentions(part, name));
+  return minLength > 0 || (values !== undefined && !values.includes('')) || pattern !== undefined;
 }

@@ -137,10 +137,12 @@ export class ValueSchemas {
   }
 
   /** Rows of a type that the query states: `pool.query<Parcel>(…)` of pg, `all<Plant>()` and `first<Plant>()` of D1. */
-  #rowsOf({ typeArgs }: CallExpr, name: string, scope: Scope): Schema | undefined {
+  #rowsOf({ callee, typeArgs: [type] }: CallExpr, name: string, scope: Scope): Schema | undefined {
     const key = { query: 'rows', all: 'results', first: '' }[name];
-    const one = key !== undefined && typeArgs[0] ? this.#schemas.schema(typeArgs[0], scope) : undefined;
-    if (!one || key === '' || key === undefined) return one;
+    // mysql2 states the list, and `Promise.all` asks nothing.
+    if (key === undefined || type?.kind !== 'named' || dotted(callee) === 'Promise.all') return undefined;
+    const one = this.#schemas.schema(type, scope);
+    if (!one || key === '') return one;
     return { type: 'object', properties: { [key]: { type: 'array', items: one } } };
   }
 

@@ -167,8 +167,9 @@ export abstract class RustExpressions extends Lowering {
     const all = tree?.children ?? [];
     const entries = all.flatMap((part, index) => {
       if (part.type !== 'string_literal' || this.text(all[index + 1]) !== ':') return [];
-      const end = all.findIndex((one, at) => at > index && this.text(one) === ',');
-      const value = all.slice(index + 2, end < 0 ? -1 : end);
+      let end = index + 2;
+      while (end < all.length - 1 && this.text(all[end]) !== ',') end++;
+      const value = all.slice(index + 2, end);
       return [{ key: this.text(part).slice(1, -1), value: this.jsonValue(value) }];
     });
     return { kind: 'object', entries };

@@ -43,13 +43,15 @@ export function finishRoute(
   const branch = raw.handler && bodyFor(raw.handler.declaration.body, raw.method);
   const isGo = raw.handler?.scope.module.language === 'go';
   const isRails = raw.framework === 'Rails';
-  const own = raw.handler && {
-    declaration: {
-      ...raw.handler.declaration,
-      body: isGo ? distinctNames(branch ?? []) : isRails ? withoutPages(branch ?? []) : (branch ?? []),
-    },
-    scope: context.reader.walkFunction(raw.handler.declaration, raw.handler.scope),
+  const declaration = raw.handler && {
+    ...raw.handler.declaration,
+    body: isGo ? distinctNames(branch ?? []) : isRails ? withoutPages(branch ?? []) : (branch ?? []),
   };
+  const own = raw.handler &&
+    declaration && {
+      declaration,
+      scope: context.reader.walkFunction(isGo ? declaration : raw.handler.declaration, raw.handler.scope),
+    };
   return raw.router.ways().map(({ prefix, guards, tag }) => {
     const joined = normalizePath(joinFor(raw, prefix) || '/');
     const applied = guards.filter(

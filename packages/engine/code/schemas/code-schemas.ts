@@ -278,7 +278,8 @@ function refine(
     case 'nullish':
     case 'allow':
       return name === 'allow' && first?.kind !== 'null' ? base : { ...inner, nullable: true };
-    case 'default': {
+    case 'default':
+    case 'catch': {
       const value = literalOf(first && settled(first));
       return value === undefined ? base : { ...inner, default: value };
     }

@@ -348,6 +348,9 @@ function conditionOf(expr: Expr): { asked: string; shown: readonly Expr[] } | un
 
 /** The names in a condition. */
 function said(expr: Expr): string {
+  // react-hook-form: `watch('remind') && …`.
+  const [asked, ...rest] = expr.kind === 'call' && dotted(expr.callee) === 'watch' ? expr.args : [];
+  if (asked?.value.kind === 'string' && rest.length === 0) return asked.value.value;
   const own = expr.kind === 'name' || expr.kind === 'member' ? dotted(expr) : '';
   const [denied, ...more] = expr.kind === 'other' && expr.text.startsWith('!') ? expr.parts : [];
   if (denied?.kind === 'name' && more.length === 0) return `!${denied.name}`;

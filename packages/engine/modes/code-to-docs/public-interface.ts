@@ -58,27 +58,34 @@ function isUntold(one: PublicFunction): boolean {
 
 function writeEach(functions: readonly PublicFunction[], level: number): string[] {
   const seen = new Set<string>();
+  // What Python and TypeScript write several times is one function, and one comment says it for all.
+  const told = new Set(
+    functions.flatMap(({ name, doc, language }) =>
+      doc !== '' && /^(?:python|typescript)$/.test(language) ? [name] : [],
+    ),
+  );
   return functions.map((one) => {
     const title = one.isConstructor ? 'Create one' : code(one.name);
     const isNew = !seen.has(title);
     seen.add(title);
-    const body = writeFunction(one);
+    const body = writeFunction(one, told.has(one.name));
     return isNew ? join(heading(level, title), body) : body;
   });
 }
 
-function writeFunction(described: PublicFunction): string {
+function writeFunction(described: PublicFunction, isTold = false): string {
   const { signature, language, doc, params, isConstructor = false, isOverride = false } = described;
   const own = readDoc(doc, language);
   const { summary, description, returns, throws, deprecated, instead, since, examples } = own;
   // A class may say what its constructor takes.
   const { params: said, types } =
     own.params.size > 0 || !described.typeDoc ? own : readDoc(described.typeDoc, language);
-  const unsaid = isConstructor
-    ? ''
-    : isOverride
-      ? 'Overrides what it inherits.'
-      : "[VERIFY] The code doesn't say what this does.";
+  const unsaid =
+    isConstructor || isTold
+      ? ''
+      : isOverride
+        ? 'Overrides what it inherits.'
+        : "[VERIFY] The code doesn't say what this does.";
   const failures = [
     ...throws,
     ...described.throws

@@ -15,6 +15,7 @@ const NOISE =
 const PRINTS =
   /^(?:console\.log|(?:click|typer)\.s?echo|print(?:ln|f)?!?|e?println!|e?print!|puts|p|pp|fmt\.F?[Pp]rint\w*|System\.(?:out|err)\.print\w*|Console\.Write\w*|write(?:ln)?!)$/;
 const FAILS = /^(?:raise|panic!?|fail|abort|unreachable!|todo!|bail!|error)$/;
+const RUNS = /^(?:\w+\.)*(?:Listen\w*|Serve\w*|Run|Start|Execute)\(/i;
 const EXITS =
   /^(?:sys\.exit|process\.exit|os\.Exit|exit|die|System\.exit|std::process::exit|Environment\.Exit)$/;
 const EACH = /^(?:forEach|each|each_with_index|for_each|ForEach|each_pair|forEachIndexed)$/;
@@ -48,6 +49,9 @@ export function describeCall(node: SyntaxNode, writer: StepWriter): Step[] {
   const args = argumentsOf(list)
     .filter((arg) => !holdsFunction(arg))
     .map((arg) => writer.text(arg));
+  // `log.Fatal(http.ListenAndServe(addr, mux))` is there for what it is handed.
+  const handed = /^log\.(?:Fatal|Panic)$/.test(callee) ? argumentsOf(list).find(isCall) : undefined;
+  if (handed && RUNS.test(writer.text(handed))) return describeCall(handed, writer);
   if (NOISE.test(callee) || (writer.language === 'ruby' && /^require(?:_relative)?$/.test(callee))) return [];
   const answer = functionsIn(outer).some(isTold) ? undefined : answerInWords(writer.text(outer));
   if (answer !== undefined) return [step(answer)];
