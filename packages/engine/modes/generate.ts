@@ -2,6 +2,7 @@ import { announcementPage } from './generate/announcement.ts';
 import { readBrief } from './generate/brief.ts';
 import { writeDocument } from './generate/document.ts';
 import { glossaryPage } from './generate/glossary.ts';
+import { withLinks } from './generate/links.ts';
 import { cutNotes, withNotes } from './generate/left-notes.ts';
 import { ONBOARDING } from './generate/request-kind.ts';
 import { joinVersions, splitVersions } from './generate/versions.ts';
@@ -44,7 +45,7 @@ export const generate: ModeHandler = {
     const open = [...inVain, special || isNamed(job) ? '' : unknownType(job), ...unfollowed];
     return {
       content: finishPage(
-        { ...page, body },
+        { ...page, body: withLinks(body, job.input) },
         { ...job, customInstructions: others },
         tools,
         open.filter(Boolean).join('”, “'),

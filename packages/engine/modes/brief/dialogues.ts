@@ -1,4 +1,6 @@
+import { classesOf } from '../../spelling/function-words.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { wholeOrder } from '../writing/whole-order.ts';
 import { asksForPage, CHANNEL, sentence, SMALL_TALK, WHY_ASKED } from './chat-words.ts';
 import type { Unwrapped } from './unwrap.ts';
 
@@ -38,14 +40,19 @@ export function readDialogue(
     const isCase = !isFaq && CASE.test(text);
     if (!isCase && (isAsking(text) || (name !== expert && asked === ''))) {
       if (asked !== '') open.push(asked);
-      asked = capitalized((isFaq ? text : troubleIn(text)).replace(/[?.!]*$/, isFaq ? '?' : ''));
+      asked = capitalized((isFaq ? text : troubleIn(inOne(text))).replace(/[?.!]*$/, isFaq ? '?' : ''));
     } else {
       const said = isFaq ? sentence(text) : helpIn(text);
-      told.push(
-        asked === '' || isCase
-          ? `${isCase ? '- ' : ''}${sentence(said)}`
-          : `- ${asked}${isFaq ? '' : ':'} ${said}`,
-      );
+      const last = told.at(-1);
+      // "Then check the clock": the next way out of the same trouble.
+      if (!isFaq && !isCase && asked === '' && last?.startsWith('- ') && GOES_ON.test(text))
+        told[told.length - 1] = `${last} ${sentence(wholeOrder(said.replace(/^then,? /i, '')))}`;
+      else
+        told.push(
+          asked === '' || isCase
+            ? `${isCase ? '- ' : ''}${sentence(said)}`
+            : `- ${asked}${isFaq ? '' : ':'} ${said}`,
+        );
       if (!isCase) asked = '';
     }
   }
@@ -57,6 +64,22 @@ export function readDialogue(
 const WORKS =
   /^(?:(?:yes|yep|yeah|ah|oh|same here|got it),? )*(?:(?:it |that |that['’]s |this |all )?(?:works?(?: now| again| for me)?|worked|solved(?: it)?|fixed(?: it)?(?: for me)?|helped|did it|did the trick|was it|is it)|got it|good to know|same here|no luck|(?:i )?(?:did|tried) (?:that|this|it)(?:,? (?:already|too|same|no (?:change|luck|difference)))?|still the same)\b[^.?:]{0,25}[.!]*$/i;
 const CASE = /^(?:(?:and|also|oh|btw|fyi|note),? )*(?:if|when) [^,]{5,80}, \S/i;
+const GOES_ON = /^(?:then|next|after that|also|and)\b/i;
+/** What a symptom may be long, in UTF-16 code units. */
+const LONGEST_SYMPTOM = 68;
+
+/** "The printer is offline. The screen is black. Any ideas?" as one clause; more of them as they are. */
+function inOne(text: string): string {
+  const [first = '', second = '', ...more] = text
+    .split(/(?<=[.!?]["”]?)\s+(?=["“]?\p{Lu})/u)
+    .filter((one, index) => index === 0 || !one.endsWith('?'));
+  if (second === '') return first;
+  const [word = ''] = /^\p{L}+/u.exec(second) ?? [];
+  const next =
+    word !== 'I' && classesOf(word.toLowerCase()) !== 0 ? second.replace(word, word.toLowerCase()) : second;
+  const joined = `${first.replace(/[.!]$/, '')} and ${next}`;
+  return more.length > 0 || first.endsWith('?') || joined.length > LONGEST_SYMPTOM ? text : joined;
+}
 /** "anyone else seeing "ECONNREFUSED" when I run it?": what is seen. */
 const troubleIn = (text: string): string =>
   text
@@ -82,7 +105,7 @@ const helpIn = (text: string): string =>
       '',
     )
     .replace(
-      /^(?:(?:then |so )?(?:you|u) (?:just |probably |only )?(?:need to|have to|must|should|gotta|can)|(?:try to|just|please)) (?=\p{Ll})/iu,
+      /^(?:(?:then |so )?(?:you|u) (?:just |probably |only )?(?:need to|have to|must|should|gotta|can)|(?:then )?(?:try to|just|please)) (?=\p{Ll})/iu,
       '',
     )
     .replace(

@@ -40,10 +40,12 @@ export function layOutPasted(text: string): string {
 /** Pictures, badges and what centers them in a README, without the text that they hold. */
 function withoutTags(text: string): string {
   if (!SHAPES.test(text)) return text;
-  return text.replace(
-    /(?<!`)<\/?(?:img|a|p|div|h[1-6]|picture|source|sub|sup|b|br|td|center)(?:\s[^<>`]{0,400})?\/?>/gi,
-    '',
-  );
+  return text
+    .replace(/<br *\/?>/gi, ' ')
+    .replace(
+      /(?<!`)<\/?(?:img|a|p|div|h[1-6]|picture|source|sub|sup|b|td|center)(?:\s[^<>`]{0,400})?\/?>/gi,
+      '',
+    );
 }
 const SHAPES = /<(?:img|a|p|div|h1|picture|td)\s[^<>`]{0,200}\b(?:src|href|align|srcset)=["'][^<>`]{0,300}>/i;
 

@@ -19,7 +19,7 @@ import { layOutHurried } from '../brief/hurried.ts';
 import { layOutQuestions } from '../brief/question-list.ts';
 import { layOutSteps } from '../brief/laid-out.ts';
 import { splitGloss } from './gloss.ts';
-import { describeCall } from './described-call.ts';
+import { describeCall, withDeed } from './described-call.ts';
 import { asEventWithTime, asHeadline } from './headline.ts';
 import { internalOf, withoutInternal } from './internal-changes.ts';
 import { asIntent, readTask, tidy } from '../brief/subject.ts';
@@ -242,10 +242,12 @@ export function readBrief(
     asked: [...unwrapped.open, ...directives.asked],
     facts:
       endpoint && !others.some(({ kind }) => kind === 'endpoint')
-        ? describeCall(endpoint, { ...facts, told: others })
+        ? describeCall(endpoint, { ...facts, told: others }, task)
         : type === 'adr'
           ? weighed(withoutSummary, topic, intent !== undefined)
-          : changesOf(task, type, withoutInternal(withoutSummary, type)),
+          : type === 'api-reference'
+            ? withDeed(withoutSummary, task || topic)
+            : changesOf(task, type, withoutInternal(withoutSummary, type)),
   };
 }
 

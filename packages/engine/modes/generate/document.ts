@@ -29,6 +29,7 @@ const MOST_OPEN = 3;
 /** Where facts of a kind stand if no section of the document takes them; the first that it has. */
 const ELSEWHERE: Partial<Record<FactKind, readonly FactKind[]>> = {
   goal: ['check', 'statement'],
+  check: ['statement'],
   trigger: ['problem', 'statement'],
   question: ['diagnosis', 'statement'],
   contact: ['statement'],

@@ -44,6 +44,8 @@ export function withTopic(note: string, topic: string): string {
 
 /** What is chosen from in a decision are alternatives, and no options of a program. */
 export function kindOfHeading(title: string, type: ContentType | undefined): FactKind | undefined {
+  // "limit(fn, ...args)" in the docs of a package: a call.
+  if (/^`?[\w.]+\(/.test(title)) return undefined;
   const kind = kindOfLabel(title);
   return kind === 'option' && (type === 'adr' || type === 'design') ? 'alternative' : kind;
 }

@@ -18,7 +18,6 @@ import {
   ABOUT_PEOPLE,
   ALONE,
   ASIDE,
-  BARE_CALL,
   FIELD,
   IS_SHOWN,
   kindOfHeading,
@@ -30,7 +29,6 @@ import {
 } from './fact-subjects.ts';
 import { kindOf } from './kind-of.ts';
 import { NEUTRAL, readMaterial } from './material.ts';
-import { whatItDoes } from './named.ts';
 import { OpenQuestions } from './open-questions.ts';
 import { OwnReader, ownLabel } from './own-sections.ts';
 import { toSecondPerson } from './readers.ts';
@@ -181,11 +179,6 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
   if (list !== undefined) settleList(reading.told, listFrom, type, reading.sure);
   if (reading.symptom !== '') reading.told.push({ kind: 'problem', text: `${reading.symptom}.` });
   if (type === 'concept') settleDeeds(reading.told, topic);
-  // "The page for creating a shipment" over one call: what that does.
-  const [call, other] =
-    type === 'api-reference' ? reading.told.filter(({ kind }) => kind === 'endpoint') : [];
-  if (call && !other && BARE_CALL.test(call.text))
-    call.text = `${call.text.replace(/\.$/, '')} ${whatItDoes(topic)}`.trim();
   const told = hasSteps(type) ? keepSequence(reading.told, reading.sure) : reading.told;
   if (hasSteps(type)) settleLooks(told, type, reading.sure);
   return { told, code, tables, parts, own: own.written };

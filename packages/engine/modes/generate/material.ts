@@ -96,7 +96,8 @@ export function separateNotes(
       if (isParagraph && isWrapped(lines.slice(index, run))) joined = run;
       written.push('');
     }
-    written.push(isNote ? line.trim() : line.replace(/^(\s*)[•–](?=\s)/, '$1-'));
+    // Markdown breaks a line with a backslash.
+    written.push(isNote ? line.trim().replace(/(?<=\S)\\$/, '') : line.replace(/^(\s*)[•–](?=\s)/, '$1-'));
   }
   return written.join('\n');
 }

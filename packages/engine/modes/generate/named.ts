@@ -28,9 +28,12 @@ export function readNamed(
     : undefined;
 }
 
-/** "Listing a user's sessions", which a call is for, as what it does: "Lists a user's sessions."; empty for a thing. */
-export function whatItDoes(subject: string): string {
-  const [, verb = '', object = ''] = /^(\p{Ll}+) (\S.*)$/u.exec(readTask(subject)) ?? [];
+/** "Listing a user's sessions", or "list" them, which a call is for, as what it does: "Lists a user's sessions."; empty for a thing. */
+export function whatItDoes(task: string): string {
+  const [, verb = '', object = ''] =
+    /^(?!(?:use|call|get started|work|understand|integrate|start|learn|document)\b)(\p{Ll}+) (\S.*)$/u.exec(
+      readTask(task) || task,
+    ) ?? [];
   const [does = ''] = verb === '' ? [] : sForms(verb);
-  return does === '' ? '' : `${capitalized(does)} ${object.replace(/\.$/, '')}. `;
+  return does === '' ? '' : `${capitalized(does)} ${object.replace(/\.$/, '')}.`;
 }

@@ -119,6 +119,11 @@ export function place(
     last.text += ` ${fact}`;
     return;
   }
+  // "Check the clock, it must not be off": of what it warns stands before it.
+  if (draft.kind === 'warning' && isFree && last && !block.list?.ordered && /^(?:it|they)\b/i.test(fact)) {
+    last.text += ` ${fact}`;
+    return;
+  }
   if (!isFree) reading.sure.add(draft);
   told.push(draft);
 }

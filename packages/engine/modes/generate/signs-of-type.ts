@@ -108,7 +108,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
       [
         'cause',
-        /\b(?:root cause|expired|had (?:been|run)|because|due to|caused by|was (?:misconfigured|missing|full|wrong))\b/i,
+        /^an? (?:[\w-]+ ){0,3}(?:change|deploy(?:ment)?|migration|release|update|commit|rollout|push|typo|bug)\b(?!.*\b(?:fixed|solved|resolved|restored|helped)\b)|\b(?:root cause|expired|had (?:been|run)|because|due to|caused by|was (?:misconfigured|missing|full|wrong))\b/i,
       ],
     ],
     readme: [

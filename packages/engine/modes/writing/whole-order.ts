@@ -133,6 +133,9 @@ function withArticle(order: string): string {
   // "Pick CSV or JSON": names of what there is to choose.
   if ((after === 'or' && ACRONYM.test(head)) || (/^(?:pick|choose)$/.test(verb) && FORMAT.test(head)))
     return order;
+  // "Add starter and salt": one has no article, and so the other has none.
+  if (MAKES.test(verb) && /^(?:and|or)$/.test(after) && !beginsStep(words.slice(end + 1).join(' ')))
+    return order;
   const isCompound = end === skipped + 1 && skipped === 0 && COMPOUNDED.test(head) && !ONLY_ORDERS.test(verb);
   if (end === skipped || isCompound || !isCountable(head) || /^[\d<>`"%$€]|^\p{Lu}|['’]s$/u.test(after))
     return order;

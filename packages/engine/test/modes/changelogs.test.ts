@@ -46,7 +46,12 @@ const ROWS: readonly (readonly [mode: 'summarize' | 'keywords', text: string, go
     ['summarize', COMMITS, /\*\*3\.0\.2\*\*\n\n- Performance: copy the queue once$/m, /benchmarks|left-pad/],
     ['summarize', PARAGRAPHS, /\*\*6\.43\.2 \(2026-10-19\)\*\*\n\n- Fix an issue where/, /## Warnings/],
     ['summarize', PARAGRAPHS, /\*\*6\.43\.1 \(2026-10-07\)\*\*\n\n- The selection can be drawn/],
-    ['keywords', PARAGRAPHS, /\| Title tag \| Changelog \|/, /^- (?:fix|bug|chore)/m],
+    [
+      'keywords',
+      PARAGRAPHS,
+      /\| Title tag \| Changelog \[VERIFY\] Say of what\. \|/,
+      /^- (?:fix|bug|chore)/m,
+    ],
     ['keywords', PARAGRAPHS, /^- selection/m, /^- (?:bug fixes|fix|new features)/m],
   ];
 

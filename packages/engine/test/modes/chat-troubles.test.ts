@@ -46,6 +46,26 @@ ravi: the registry token expired. run make refresh-token and redeploy
 jo: yep that was it, thanks`,
     /^# Troubleshooting\n\n## Problems and solutions\n\n### Deploy fails with "ImagePullBackOff" on staging\n\nCause: The registry token expired\.\n\nSolution: Run `make refresh-token` and redeploy\.$/,
   ],
+  [
+    'an opening of two sentences as one symptom, and each way out below it',
+    `Write a troubleshooting page from this ticket thread:
+
+Customer: Sync stopped working since yesterday. It says "Token expired". Any ideas?
+Agent (Nils): Please sign out and in again under Account.
+Customer: Did that, same.
+Agent (Nils): Then please check the clock of your computer, it must not be off by more than 5 minutes.
+Customer: That was it! Thanks`,
+    /### Sync stopped working since yesterday and it says "Token expired"\n\nSolution: Sign out and in again under Account\. Check the clock of your computer\. It must not be off by more than 5 minutes\.$/,
+  ],
+  [
+    'the next way out in one order',
+    `Write the troubleshooting page from this chat:
+Ana: The printer is offline. The screen is black.
+Bo: Press the power button for 5 seconds.
+Ana: tried that, nothing
+Bo: Then pull the plug, wait a minute, plug it in again.`,
+    /### The printer is offline and the screen is black\n\nSolution: Press the power button for 5 seconds\. Pull the plug, wait a minute, and plug it in again\.$/,
+  ],
 ];
 
 describe('a chat about troubles', () => {

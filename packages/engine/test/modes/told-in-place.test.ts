@@ -162,6 +162,39 @@ const PAGES: readonly (readonly [name: string, prompt: string, ...told: readonly
     'Our landlord asked us for a house rules page. quiet from 10 pm to 7 am. no bikes in the hallway.',
     /^# House rules\n\n## Rules\n\n- Quiet from 10 pm/,
   ],
+  [
+    'the links of what is pasted, each on its words',
+    '# Tinyq\n\nA queue for [Redis](https://redis.example), [with types].\n\n[with types]: https://types.example/\n\n## Docs\n\nRead the full docs **[here](https://tinyq.example/docs)**.\n\n## Related\n\n- [p-queue](https://pq.example) - Promise queue',
+    /A queue for \[Redis\]\(https:\/\/redis\.example\), \[with types\]\(https:\/\/types\.example\/\)/,
+    /Read the full docs \[here\]\(https:\/\/tinyq\.example\/docs\)\./,
+    /\*\*\[p-queue\]\(https:\/\/pq\.example\):\*\* Promise queue/,
+  ],
+  [
+    'calls in headings of their own, and no backslash at the end of a line',
+    'Write a tutorial from this:\n\n# tinyq\n\n## Install\n\n```\nnpm i tinyq\n```\n\n## API\n\n### limit(fn, ...args)\n\nReturns the promise of the call.\n\nType: `number`\\\nDefault: `1`',
+    /## limit\(fn, \.\.\.args\)\n\nReturns the promise of the call\.\n\nType: `number`\.\n\nDefault: `1`\./,
+  ],
+  [
+    'what the one call does, as the request says it',
+    'API page for listing invoices. GET /invoices. Query: status, from. Returns 200 with a list. 401 without a token.',
+    /### `GET \/invoices`\n\nLists invoices\.\n\n\| Name/,
+  ],
+  [
+    'the change that broke it as the cause, with what is said of it',
+    'Postmortem. On 14 Oct checkout was down for about 30% of users. A config change (PR 4411) set the pool size to 5 instead of 50. It had been reviewed.',
+    /## Root cause\n\nA config change \(PR 4411\) set the pool size to 5 instead of 50\. It had been reviewed\./,
+  ],
+  [
+    'what should be seen among what is told, and not above it',
+    'We need a concept page about the water system. The pump is in the green shed. The gauge should show 2 or 3. The water is off in winter.',
+    /The pump is in the green shed\. The gauge should show 2 or 3\. The water is off in winter\./,
+  ],
+  [
+    'no article on one of two things that have none',
+    'how-to: make lemonade. add lemon and ice. create branch and open pull request.',
+    /Add lemon and ice\./,
+    /Create a branch and open/,
+  ],
 ];
 
 describe('a page of what a prompt tells', () => {
