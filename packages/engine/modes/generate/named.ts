@@ -28,7 +28,7 @@ export function readNamed(
     : undefined;
 }
 
-/** "Listing a user's sessions", or "list" them, which a call is for, as what it does: "Lists a user's sessions."; empty for a thing. */
+/** "Listing a user's sessions", which a call is for, as what it does: "Lists a user's sessions."; empty for a thing. */
 export function whatItDoes(task: string): string {
   const [, verb = '', object = ''] =
     /^(?!(?:use|call|get started|work|understand|integrate|start|learn|document)\b)(\p{Ll}+) (\S.*)$/u.exec(
