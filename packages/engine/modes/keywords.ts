@@ -190,7 +190,9 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
 }
 
 /** What people look for, unless that is next to nothing. */
-function soughtAmong(topics: readonly Topic[]): readonly Topic[] {
+function soughtAmong(all: readonly Topic[]): readonly Topic[] {
+  // "Blend half of the soup"
+  const topics = all.filter(({ key }) => !/ (?:half|rest)$/.test(key));
   const sought = topics.filter((topic) => topic.proper || isSought(topic));
   const exact = sought.filter((topic) => !isQuality(topic));
   return sought.length < FEW_PRIMARY ? topics : exact.length < PRIMARY ? sought : exact;

@@ -5,7 +5,7 @@ import { partsOf } from '../../spelling/parts.ts';
 import { isOfMeeting } from '../reading/content-type.ts';
 import { readable } from '../reading/readable.ts';
 import { overlap } from '../reading/salience.ts';
-import { IMPRINT } from '../reading/tagline.ts';
+import { IMPRINT } from '../reading/imprint.ts';
 import { firstProse, type Section } from '../reading/sections.ts';
 import type { Statement } from '../reading/statements.ts';
 import { isImperative } from '../generate/signs.ts';

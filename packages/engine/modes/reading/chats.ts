@@ -1,10 +1,12 @@
 import { capitalized } from '../writing/capitals.ts';
 
-/** "[14:02] mira: looking", "14:02 <mira> looking", "mira: looking". */
+/** "[14:02] mira: looking", "14:02 <mira> looking", "mira: looking", "Mira (support): looking". */
 export const MESSAGE =
-  /^\s*(?:[-*]\s+)?(?:[[(]?(?<time>\d{1,2}:\d{2})(?::\d{2})?(?:\s?[AaPp][Mm])?[\])]?,?\s*[-–]?\s*)?(?:<@?(?<marked>[\p{L}][\w.-]{1,24})>|@?(?<name>[\p{L}][\w.-]{1,24})(?::|(?<=\d\D{0,4}\s\S+):?))\s+(?<said>\S.*)$/u;
+  /^\s*(?:[-*]\s+)?(?:[[(]?(?<time>\d{1,2}:\d{2})(?::\d{2})?(?:\s?[AaPp][Mm])?[\])]?,?\s*[-–]?\s*)?(?:<@?(?<marked>[\p{L}][\w.-]{1,24})>|@?(?<name>[\p{L}][\w.-]{1,24})(?:(?: \(\p{L}[\p{L} -]{1,24}\))?:|(?<=\d\D{0,4}\s\S+):?))\s+(?<said>\S.*)$/u;
 /** Fewer lines may be a list of labels. */
 const LEAST = 4;
+/** What stands in front of a thread, and says nothing. */
+const FIELD = /^(?:subject|from|to|cc|date|sent|re)$/i;
 /** The share of the lines that are messages. */
 const MOST = 0.8;
 /** What answers, and says nothing. */
@@ -21,7 +23,7 @@ export function readableChat(input: string): string {
   const headed = readHeaded(lines);
   if (headed) return headed.join('\n');
   const written = lines.filter((line) => line.trim() !== '');
-  const messages = written.filter((line) => MESSAGE.test(line));
+  const messages = written.filter((line) => MESSAGE.test(line) && !FIELD.test(nameIn(line)));
   if (messages.length < LEAST || messages.length < written.length * MOST) return input;
   const speakers = messages.map((line) => nameIn(line));
   const isTalk = new Set(speakers).size > 1 && new Set(speakers).size < speakers.length;
@@ -35,7 +37,8 @@ function nameIn(line: string): string {
 
 function readMessage(line: string): string {
   const { time, said = '' } = MESSAGE.exec(line)?.groups ?? {};
-  return said === '' ? line : tell(said, nameIn(line), time);
+  if (/^(?:subject|re)$/i.test(nameIn(line))) return `# ${said}`;
+  return said === '' || FIELD.test(nameIn(line)) ? line : tell(said, nameIn(line), time);
 }
 
 /** "Anna Berg  9:14 AM", as chat programs write it above what she says. */

@@ -127,11 +127,16 @@ export function isOfMeeting({ text }: SourceDocument, title: string): boolean {
     /(?<!\b(?:\d+|in|few|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty) )\b(?:minutes|meeting notes|stand-?up|retro)\b/i.test(
       title,
     ) ||
+    MET_ON.test(title) ||
     /^\W*(?:present|attendees|participants|attending|absent|apologies|who)\W*:\W*\p{L}/imu.test(
       text.slice(0, HEAD),
     )
   );
 }
+
+/** "Platform sync 3 Dec" */
+const MET_ON =
+  /\b(?:sync|meeting|check-?in|kick-?off|catch-?up),? (?:of |from |on |[-–—] )?(?:\d{4}-\d\d?-\d\d?|\d{1,2}[./]\d{1,2}[./]|\d{1,2}\.? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d)/iu;
 
 /** Characters in which a text names who was there. */
 const HEAD = 600;

@@ -1,4 +1,4 @@
-import { IMPRINT } from './tagline.ts';
+import { IMPRINT, isOnlyImprint } from './imprint.ts';
 
 const LONGEST = 45;
 const MOST_WORDS = 6;
@@ -57,7 +57,8 @@ const isLine = (line: string): boolean =>
   line.length <= LONGEST &&
   /^[\p{Lu}\d]/u.test(line) &&
   !POINT.test(line) &&
-  !NO_HEADING.test(line);
+  !NO_HEADING.test(line) &&
+  !isOnlyImprint(line);
 
 /** A line that begins a paragraph: longer than a heading, or a sentence. */
 function isProse(line: string): boolean {

@@ -1,6 +1,7 @@
 import { recall, remember } from '../../document/memory.ts';
 import type { SourceDocument } from '../../document/types.ts';
-import { ADJECTIVE, lookUp, NOUN, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, lookUp, NOUN, PARTICIPLE, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { GENERIC, isTopical, stem } from './words.ts';
 
 /** What a verb that tells of a thing has behind it. */
@@ -89,7 +90,7 @@ const isOnlyVerb = (word: string): boolean => {
   return (facts & VERB) !== 0 && (facts & (NOUN | ADJECTIVE)) === 0;
 };
 
-/** What may tell of a thing that is no term: "A short pick happens when …", "In zone picking, each …", "a cycle count, in which …". */
+/** What tells in passing what a term means: "A short pick happens when …", "In zone picking, each …", "a cycle count, in which …". */
 const MAY_MEAN: readonly RegExp[] = [
   /^An?\s(?<term>\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+){1,2})\s(?:happens|occurs|arises)\s(?:when|if|where)\s/u,
   /^In\s(?<term>\p{Ll}[\p{L}]+[\s-]\p{Ll}{3,}ing),\s(?:each|every|the|an?|one|two|all|you|we)\s/u,
@@ -100,8 +101,14 @@ const MAY_MEAN: readonly RegExp[] = [
 /** The term of such a sentence; undefined where there is none. */
 function mayBeSaid(text: string): string | undefined {
   const term = MAY_MEAN.map((pattern) => pattern.exec(text)).find(Boolean)?.groups?.['term'];
-  return term !== undefined && isDistinct(term) ? term : undefined;
+  const [first = '', last = ''] = [/^\p{L}+/u, /\p{L}+$/u].map((part) => part.exec(term ?? '')?.[0] ?? '');
+  const isOne = COMMON_CASE.test(first) || (partsOf(first) & PARTICIPLE) !== 0 || DAYTIME.test(last);
+  return term !== undefined && isDistinct(term) && !isOne ? term : undefined;
 }
+
+/** "A late delivery occurs when …", "A failed payment …": why there is one, and not what it is. */
+const COMMON_CASE = /^(?:late|early|slow|fast|wrong|high|low|common|serious|sudden|new|burst)$/;
+const DAYTIME = /^(?:morning|evening|spring|beginning)$/;
 
 /** Whether a term is more than a word of the trade that any text uses: "string", "server". */
 export function isDistinct(term: string): boolean {

@@ -6,6 +6,8 @@ import { capitalized, capitalizedWord } from '../writing/capitals.ts';
 import { isImperative } from '../generate/signs.ts';
 import { WITH_PARTICLE } from '../keywords/long-tail.ts';
 import { hasFiniteVerb } from '../simplify/clauses.ts';
+import { CIVILITY, GREETING } from './greetings.ts';
+import { IMPRINT } from './imprint.ts';
 import { nounPhrases, type Part } from './noun-phrases.ts';
 import { isPerson } from './people.ts';
 import { plain } from './readable.ts';
@@ -134,8 +136,15 @@ const FOR_WHOM =
 /** In fifteenths. */
 const MOSTLY_VERB = 8;
 const LONGEST_HEADLINE = 12;
-/** "Author: T. Okafor", "Effective 1 March", "Hi all": what stands on a line of its own and is no title. */
-const NO_HEADLINE = /^(?:\p{L}+(?: \p{L}+)?:\s|(?:effective|version|status|updated|hi|hello|dear)\b)/iu;
+/** "Author: T. Okafor", "Version 3", "Hi all": what stands on a line of its own and is no title. */
+const NO_HEADLINE = [
+  /^(?:\p{L}+(?: \p{L}+)?:\s|(?:version|status|effective|updated)\b)/iu,
+  IMPRINT,
+  GREETING,
+  CIVILITY,
+];
+/** "Ready to go?", "Want to know more?": they ask the reader, and name nothing. */
+const ASKS_READER = /^(?:ready|curious|interested|tired|new|looking|need|want|have|got|still|stuck)\b/i;
 
 /** The first line, where it stands alone as a title does: "RFC 014: Session tokens for the partner API". Empty without one. */
 function headlineOf({ text, blocks }: SourceDocument): string {
@@ -162,8 +171,8 @@ function headlineOf({ text, blocks }: SourceDocument): string {
     /^\p{Lu}[^*_`|<>#\t]*[\p{L}\p{N})]$/u.test(line.trim()) &&
     !/ {2,}/.test(line.trim());
   return isTitle &&
-    !NO_HEADLINE.test(line) &&
-    (isAsked || !hasFiniteVerb(line)) &&
+    NO_HEADLINE.every((pattern) => !pattern.test(line.trim())) &&
+    (isAsked ? !ASKS_READER.test(line) : !hasFiniteVerb(line)) &&
     blocks[0]?.list === undefined
     ? line.trim()
     : '';

@@ -211,5 +211,6 @@ const LARGELY = 0.7;
 const shareOf = (a: ReadonlySet<string>, b: ReadonlySet<string>, of: number): number =>
   of === 0 ? 0 : [...a].filter((word) => b.has(word)).length / of;
 
-/** "£75", "€2.50". */
-export const AMOUNT = /[£€$¥]\s?\d[\d,.]*(?<=\d)/g;
+/** "£75", "€2.50", "140 euros". */
+export const AMOUNT =
+  /[£€$¥]\s?\d[\d,.]*(?<=\d)|(?<![\d.,])\d[\d,.]*\s(?:euros?|dollars?|pounds?|francs?|cents?|EUR|USD|GBP|CHF)\b/g;

@@ -14,7 +14,7 @@ import { noteLabelOf } from './labelled.ts';
 import { readable } from './readable.ts';
 import { scoreDigest, scoreSentence, weigh, type Weights } from './salience.ts';
 import type { Outline, Section } from './sections.ts';
-import { IMPRINT } from './tagline.ts';
+import { IMPRINT } from './imprint.ts';
 import { isWhole, MIN_WORDS } from './whole-sentences.ts';
 
 /** A sentence of a document that can stand alone, or under its heading. */

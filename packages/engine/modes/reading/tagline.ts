@@ -1,3 +1,4 @@
+import { IMPRINT } from './imprint.ts';
 import type { SourceDocument } from '../../document/types.ts';
 import { readable } from './readable.ts';
 import { firstProse, type Section } from './sections.ts';
@@ -7,10 +8,6 @@ const NAMED =
   /^(?:[\w@/.+-]+(?:\(\d\) +[–—-]{1,2}| +--) +(?=\p{L}.{11})|[\p{Ll}\d@/.+-]+ +[–—-] +(?=an? |the ))(.+)$/u;
 const MIN_WORDS = 4;
 const MAX_LENGTH = 160;
-
-/** "Version 3.2 | Owner: Privacy Office": whose text it is, and not about what. */
-export const IMPRINT =
-  /\s\|\s|^(?:version|owner|status|author|effective|last updated|updated|date|released|published|release date)(?::|\s+(?:on )?\d)|^(?:valid|effective|in force) (?:from|since|as of|until) \d[^.,]{4,25}(?:\.|$)|^(?:present|attending|attendees|participants|absent|apologies|severity|from|subject|content-type):/i;
 
 /** What the title, or a short line right under it, says that the document is about; empty where none does. */
 export function readTagline(document: SourceDocument, title: string, first: Section | undefined): string {

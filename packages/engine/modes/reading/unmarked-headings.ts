@@ -1,4 +1,6 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
+import { contentTypeOf } from './content-type.ts';
+import { isOnlyImprint } from './imprint.ts';
 import { plain } from './readable.ts';
 
 const LONGEST = 9;
@@ -85,7 +87,7 @@ const LEAST_PROSE = 20;
 function isAboveProse(document: SourceDocument, first: Block, second: Block): boolean {
   return (
     isTitleLine(document, first) &&
-    first.words.length >= LEAST_TITLE &&
+    (first.words.length >= LEAST_TITLE || contentTypeOf(plain(document, first)) !== undefined) &&
     !/[?:]$/.test(plain(document, first)) &&
     second.kind === 'paragraph' &&
     !second.list &&
@@ -135,6 +137,7 @@ function isLine(document: SourceDocument, block: Block, longest = LONGEST): bool
   return (
     text.split(' ').length <= (text.endsWith('?') ? LONGEST_QUESTION : longest) &&
     (/^[\p{Lu}\d]/u.test(text) || block === document.blocks[0]) &&
-    !NO_HEADING.test(text)
+    !NO_HEADING.test(text) &&
+    !isOnlyImprint(text)
   );
 }

@@ -126,6 +126,8 @@ export function writeSections(
 
 /** Amounts told beside the points. */
 const MOST_AMOUNTS = 3;
+/** "Hotels: up to €140 a night." */
+const LABELLED = /^\p{Lu}[\p{L} -]{2,30}: /u;
 
 /** What was chosen, with the sentences that name what something costs, each behind the one that it leans on. */
 export function withAmounts(
@@ -143,7 +145,8 @@ export function withAmounts(
     block.sentences.flatMap((sentence, index) => {
       const own = known.get(sentence.start);
       const said = readable(document, block, sentence);
-      if (said.search(AMOUNT) < 0 || own?.fragment === true || isSaid(own?.text ?? said)) return [];
+      const isPart = own?.fragment === true && !LABELLED.test(said);
+      if (said.search(AMOUNT) < 0 || isPart || isSaid(own?.text ?? said)) return [];
       if (own && !own.leaning) return [own];
       const before = block.sentences[index - 1];
       const named = before ? readable(document, block, before) : '';

@@ -5,7 +5,7 @@ import { PROPOSES, readRecord, recordPartOf } from '../reading/records.ts';
 import { chooseStatements, overlap } from '../reading/salience.ts';
 import { firstProse, type Outline } from '../reading/sections.ts';
 import type { Statement } from '../reading/statements.ts';
-import { IMPRINT } from '../reading/tagline.ts';
+import { IMPRINT } from '../reading/imprint.ts';
 import { isVersion, readVersions, versionName } from '../reading/versions.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { listed as inLine } from '../writing/markdown.ts';

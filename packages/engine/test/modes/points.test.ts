@@ -125,12 +125,11 @@ const ROWS: readonly (readonly [Mode, string, string, readonly RegExp[], readonl
   ],
   [
     'summarize',
-    'takes what joins a sentence to another away',
+    'tells what points back only behind what it points at',
     HANDBOOK,
-    [/The leak tester stays/],
-    [/However/],
+    [/a leak tester\. However, the leak tester stays/],
+    [/- (?:\*\*\S+\*\* )?(?:However|Don't give in)/],
   ],
-  ['summarize', 'says nothing that points back', HANDBOOK, [], [/that temptation/]],
   [
     'summarize',
     'tells what short items say together',

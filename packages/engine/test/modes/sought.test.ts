@@ -10,6 +10,41 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   {
+    what: 'have no title that greets',
+    input:
+      'Good news\nThe pool opens on Saturday after the repair of the filter. Swimming lessons start on Monday. Pool hours stay the same.\n',
+    has: ['| Title tag | Pool |'],
+    lacks: ['ood news |', '- good news'],
+  },
+  {
+    what: 'take no question to the reader for a title',
+    input:
+      'Ready to go? Then open the app and scan the code on your bike. Rides cost 2 euros for the first half hour. Rides end at any station.\n',
+    has: [],
+    lacks: ['eady to go'],
+  },
+  {
+    what: 'take the day from which a policy counts for no section of it',
+    input:
+      'Remote work policy\n\nEffective 1 January 2026\n\nEmployees may work remotely up to three days a week.\n\nEquipment\nThe company provides a laptop. Lost equipment must be reported to the service desk within 24 hours.\n\nWorking abroad\nEmployees may work from another EU country for up to 20 days a year.\n',
+    has: ['| Title tag | Remote work policy |'],
+    lacks: ['ffective 1'],
+  },
+  {
+    what: 'name the fields of an API page that it speaks of again, though they are everyday words',
+    input:
+      '# List parcels\n\n`GET /v1/parcels`\n\nReturns the parcels of your account.\n\n| Field | Type | Description |\n| --- | --- | --- |\n| `name` | string | Who gets it. |\n| `weight` | number | The weight in grams. |\n\nThe `weight` of a parcel is rounded up.  A `file` is none; a `file` is elsewhere.\n',
+    has: ['- `weight`\n'],
+    lacks: ['- `file`'],
+  },
+  {
+    what: 'have no half of a thing, and know a sync of a day for a meeting',
+    input:
+      'Kitchen sync 3 Dec\n- Blend half of the soup before the tasting\n- Lentil stock is ordered by Marek\n- Lentil stock is paid by Lena\n',
+    has: ['- **Content type:** `meeting-notes`'],
+    lacks: ['- blend half'],
+  },
+  {
     what: 'have what several words name before single words of everyday, and no word of a thing to press for an acronym',
     input:
       '# Swimming lessons: information for parents\n\nTideway Leisure Centre runs lessons for children of all levels. A child has a level. A child stays in a level. Each child may pay by direct debit. The child swims in the learner pool. Sign the enrolment form. Hold FEED for a minute.\n\n## Missed lessons\n\nThe child loses a term. The term is over. A term ends.\n',

@@ -93,6 +93,15 @@ describe('what a summary must not lose', () => {
     assert.ok(glossary.includes('| The system reserves stock when an order comes in; that'), glossary);
   });
 
+  it('holds no term of which a sentence says but why there is one, or at what time', () => {
+    const glossary = told(
+      'glossary-gen',
+      '# Deliveries\n\nA late delivery occurs when the driver is held up. A failed payment occurs when the card has expired. In late spring, the garden opens. A data race occurs when two threads write at once.',
+    );
+    assert.ok(glossary.includes('| **data race** |'), glossary);
+    assert.doesNotMatch(glossary, /\*\*(?:late|failed)/);
+  });
+
   it('takes “check-in” for no order, and keeps the small letters of a name', () => {
     const hotel = told(
       'summarize',

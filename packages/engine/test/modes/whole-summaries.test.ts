@@ -375,6 +375,18 @@ const TOLD: readonly (readonly [what: string, input: string, says: readonly stri
     ],
     /Has problems/,
   ],
+  [
+    'keeps amounts behind labels, in words, and what a policy of two words covers',
+    'Expense policy\n\nThis policy covers travel and other expenses of all staff from 1 April 2026. Claims go through Spendly within 30 days of the expense; later claims are paid only with approval of the finance director.\n\n- Hotels: up to 140 euros a night, 180 euros in London and Zurich. Breakfast is included where possible.\n- Trains: second class; first class for trips over four hours.\n- Meals: 45 euros a day. Alcohol is never reimbursed.\n\nClaims that break the policy go back to the employee. Repeated breaches are reported to HR.\n',
+    ['This policy covers travel', 'Hotels: up to 140 euros a night', 'Meals: 45 euros a day'],
+    /Hotels:.*Hotels:/,
+  ],
+  [
+    'tells a thread of people with their roles, and its subject is none of them',
+    'Subject: White film\n\nAnna (customer): Since last week my AquaLine 5 leaves a white film on glasses.\n\nTom (support): White film is usually limescale. Which hardness is set?\n\nAnna (customer): It says H2.\n\nTom (support): Run an empty cycle at 70 °C afterwards.\n',
+    ['Since last week my AquaLine 5 leaves a white film on glasses (Anna).', 'limescale (Tom).'],
+    /\((?:Subject|customer|support)\)/,
+  ],
 ];
 
 describe('a summary', () => {
