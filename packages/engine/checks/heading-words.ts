@@ -114,10 +114,15 @@ function natureOf(block: Block, index: number, capitals: Capitals, names: readon
     return neutral ? 'neutral' : 'name';
   }
   if (capitals.isName(previous.text, text) || (next && capitals.isName(text, next.text))) return 'name';
+  // "New in May", "May 2026", but "What May Change"
+  if (text === 'May' && (BEFORE_MONTH.test(previous.text) || /^\d/.test(next?.text ?? ''))) return 'name';
   if (isPlain(text, capitals)) return 'common';
   // What the text writes both ways tells nothing.
   return capitals.capital(text) > 0 && capitals.small(text) === 0 ? 'name' : 'doubtful';
 }
+
+const BEFORE_MONTH =
+  /^(?:\d.*|in|by|of|since|until|till|from|for|to|on|after|before|during|early|late|last|next|this)$/i;
 
 function isArticle(block: Block, previous: Word, word: Word, next: Word | undefined): boolean {
   return (

@@ -17,6 +17,7 @@ export const headingSentenceCase: Rule = {
     },
   ],
   examples: () => [
+    { text: '## New in May\n\nMay it run?\n\n## What changed before May 2026', findings: [] },
     {
       text: '## Install The Package',
       findings: [{ quote: 'Install The Package', suggestion: 'Install the package' }],

@@ -60,7 +60,7 @@ export const EMPTY_WORDS: readonly Pattern[] = [
   {
     // "Patients are advised that the clinic is closed": not "staff should be advised", which somebody does.
     find: new RegExp(
-      String.raw`^(?:All\s+|Our\s+)?(?:${PERSONS})\s+(?:are\s+(?:hereby\s+|kindly\s+)?(?:advised|informed|notified)|should\s+be\s+aware)\s+that\s+(?<next>\w+)`,
+      String.raw`^(?:All\s+|Our\s+)?(?:${PERSONS})\s+(?:are\s+(?:advised|(?:hereby|kindly)\s+(?:advised|informed|notified))|should\s+be\s+aware)\s+that\s+(?<next>\w+)`,
       'gi',
     ),
     write: ({ next = '' }) => (/^\p{Ll}\p{Lu}/u.test(next) ? next : capitalized(next)),

@@ -139,6 +139,7 @@ const SIMPLIFIED: readonly (readonly [string, string])[] = [
     'All staff should be advised that the lift is broken.',
   ],
   ['Visitors are advised that iPads are allowed.', 'iPads are allowed.'],
+  ['Customers are notified that the order failed.', 'Customers are notified that the order failed.'],
   ['Run it at intervals of less than 5 minutes.', 'Run it at intervals of less than 5 minutes.'],
   ['Due to a lack of sufficient chairs, we closed.', 'Due to a lack of chairs, we closed.'],
   ['If you require further information, call us.', 'If you need more information, call us.'],
