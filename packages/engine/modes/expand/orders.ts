@@ -28,6 +28,10 @@ const DAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:\p{L}*day)?s?(?:[-–].*)?$/iu;
 const MAKES_SO = /^(?:keep|leave|get|make|set|hold|mark|turn|push|pull|press|slide|roll|switch|prop|wedge)$/;
 /** What is done on screens and at counters, though things are called so more often. */
 const DOES = /^(?:click|tap|scan|press|tick|sign|book|hand|pick|swipe|drag)$/;
+/** "cuff on left arm": where it is, and no particle of a verb. */
+const SIDE = /^(?:left|right|upper|lower|inner|outer|front|rear|bottom|opposite)$/;
+/** "tube points to hand": nouns as often, but not before "to". */
+const DIRECTED = /^(?:points|faces|tips|turns)$/;
 const MOSTLY = 12;
 
 /** How sure it is that a note tells its reader to do something. */
@@ -66,7 +70,7 @@ export function orderOf(text: string): Sureness {
 
 /** Behind its first word, which may be a noun, a note says when, how much, or how it is. */
 function tellsOfThing(words: readonly string[], facts: number): boolean {
-  const [first = '', second = ''] = words;
+  const [first = '', second = '', third = ''] = words;
   const last = words.at(-1) ?? '';
   const isState = (word: string): boolean =>
     (partsOf(word) & (ADJECTIVE | PARTICIPLE)) !== 0 && (partsOf(word) & (NOUN | VERB | ADVERB)) === 0;
@@ -76,11 +80,13 @@ function tellsOfThing(words: readonly string[], facts: number): boolean {
   const isMostlyNoun = nounShare(facts) >= verbShare(facts);
   if (isMostlyNoun && (classesOf(second) & PREPOSITION) !== 0)
     return (
-      !/^(?:in|out|up|off|on|over|down|with|to|into)$/.test(second) || words.some((word) => DAY.test(word))
+      !/^(?:in|out|up|off|on|over|down|with|to|into)$/.test(second) ||
+      (SIDE.test(third) && !DOES.test(first)) ||
+      words.some((word) => DAY.test(word))
     );
   // "badge prints", "host gets a message"
   const does = lookUp(second);
-  if (isMostlyNoun && (partsOf(second) & THIRD_PERSON) !== 0 && verbShare(does) > nounShare(does))
-    return true;
+  const isDoing = verbShare(does) > nounShare(does) || (third === 'to' && DIRECTED.test(second));
+  if (isMostlyNoun && (partsOf(second) & THIRD_PERSON) !== 0 && isDoing) return true;
   return !MAKES_SO.test(first) && words.length > 1 && words.length < 5 && isState(last);
 }

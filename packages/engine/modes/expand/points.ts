@@ -257,6 +257,12 @@ function isNamed(name: string): boolean {
   if ((last & LEXICON_THIRD) !== 0 && verbShare(last) > nounShare(last)) return false;
   return (
     classesOf(first) === 0 &&
+    // "fry onion 5 min"
+    !(
+      verbShare(facts) + nounShare(facts) === 0 &&
+      (partsOf(first) & LEXICON_VERB) !== 0 &&
+      !MEASURE.test(others.at(-1) ?? '')
+    ) &&
     // "buy 10 licences"
     (others.length > 0 || (facts & LEXICON_VERB) === 0 || MEASURE.test(first)) &&
     // "tilt machine back"

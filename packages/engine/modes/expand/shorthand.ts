@@ -99,7 +99,8 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d )chars\b/g, 'characters'],
   [/\bmem\b/g, 'memory'],
   [/(?<![\w.`/-])lib\b(?![./\w-])/g, 'library'],
-  [/(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
+  // "click + next to Calendars" names a button.
+  [/(?<=\p{L})(?<!\b(?:click|tap|press|hit|push|select|choose)) \+ (?=\p{L})/giu, ' and '],
   [/\bcalc\b/g, 'calculation'],
   [/\bexp\. (?=backoff)/g, 'exponential '],
   [/\bprereqs?\b/gi, 'prerequisites'],

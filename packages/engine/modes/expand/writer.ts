@@ -143,7 +143,7 @@ export class Writer {
         parts.push(
           asAdmonition(note.text) ??
             (isDefinition(note.text) ||
-            /^(?:who|what|when|which|how|do|does|is|are|should|can)\b[^?]+\?$|^(?:#[\w-]+|\S+@\S+\.\w+)$/.test(
+            /^(?:[^?]{3,200}, (?=wh|how))?(?:who|what|when|which|how|do|does|is|are|should|can)\b[^?]+\?$|^(?:#[\w-]+|\S+@\S+\.\w+)$/.test(
               note.text,
             )
               ? writePoint(note.text)

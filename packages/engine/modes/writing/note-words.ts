@@ -27,6 +27,9 @@ export const OFTEN =
 /** What something did, and nobody did to it. */
 export const DID =
   /^(?:existed|tripled|doubled|halved|grew|rose|happened|occurred|appeared|disappeared|arrived|remained|continued|lasted|jumped|spiked|climbed|increased|decreased|worked|helped|recovered|voted|agreed|decided|met|complained|reacted|responded|replied|participated|behaved|proceeded|succeeded|survived|suffered|waited)$/;
+/** "dropped last row", but not "moved last week": what was done to one of several things. */
+export const RANKED =
+  /^(?:first|last|next) (?!(?:second|minute|hour|day|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|weekend|month|quarter|season|year|spring|summer|autumn|winter|time)\b)\p{Ll}+/u;
 /** Adjectives that say of something how it is, at the end of a note. */
 export const STATE =
   /^(?:welcome|due|transferable|refundable|required|optional|mandatory|available|unavailable|possible|impossible|downloadable|included|read-only|free|unlimited|empty|missing|broken|stale|slow|slower|fast|faster|smaller|larger|bigger|cheaper|shorter|longer|lower|higher|better|worse|invalid|valid|unsupported|experimental|case-sensitive|idempotent|unique|forbidden|prohibited|allowed|needed|necessary|enabled|disabled|unaffected|unchanged|visible|invisible|responsible|hourly|daily|nightly|weekly|monthly|quarterly|yearly|ready|safe|exempt|eligible)$/;

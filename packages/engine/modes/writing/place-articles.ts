@@ -1,6 +1,6 @@
 import { lookUp, VERB } from '../../spelling/lexicon.ts';
 import { soundOr } from './sound.ts';
-import { isCountable, isNominal } from './whole-order.ts';
+import { hasBareThing, isCountable, isNominal } from './whole-order.ts';
 
 /** "in log", "to backup fridge": a place without its article, before what ends the phrase. */
 const PLACE =
@@ -11,7 +11,7 @@ const BARE =
 
 /** Each place with its article: "in log" as "in the log"; code, quotations and ways through menus as they are. */
 export function withPlaces(text: string): string {
-  if (/["“`>→*]/.test(text)) return text;
+  if (/["“`>→*]/.test(text) || hasBareThing(text)) return text;
   const placed = text.replace(PLACE, (whole: string, preposition: string, place: string) => {
     const words = place.split(' ');
     const head = words.at(-1) ?? '';

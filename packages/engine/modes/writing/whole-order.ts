@@ -78,7 +78,7 @@ function withArticles(note: string, isOrder: boolean): string {
         (beginsStep(part) && !isThingThere(part) && !ARE_THINGS.test(part)) ||
         /^let \p{L}/u.test(part),
     );
-  if (!isList) return withArticle(note);
+  if (!isList) return hasBareThing(note) ? note : withArticle(note);
   const orders = parts.map((part, index) =>
     // "scroll down, Archive project": words on a button.
     (index > 0 && /^\p{Lu}\p{Ll}+ \p{Ll}+$/u.test(part)
@@ -102,6 +102,12 @@ function isThingThere(part: string): boolean {
     ) ?? [];
   return (lookUp(first) & (ADJECTIVE | NOUN)) !== 0 && verbShare(lookUp(first)) < MOSTLY / 2 + 1;
 }
+
+/** "pick up key at locker, code in app": articles would make a sentence of its half. */
+export const hasBareThing = (note: string): boolean =>
+  cutAt(note.replace(/\.$/, ''), /,\s+/)
+    .slice(1)
+    .some((part) => /^\p{Ll}+ (?:in|on|at|under|behind) \p{Ll}+$/u.test(part) && isThingThere(part));
 
 /** Of fifteen times: "release flag" and "test run" name things more often than they tell to do something. */
 const MOSTLY = 12;
@@ -136,6 +142,8 @@ function withArticle(order: string): string {
   // "Add starter and salt": one has no article, and so the other has none.
   if (MAKES.test(verb) && /^(?:and|or)$/.test(after) && !beginsStep(words.slice(end + 1).join(' ')))
     return order;
+  // "toggle dark mode"
+  if (head === 'mode' && end > skipped + 1) return order;
   const isCompound = end === skipped + 1 && skipped === 0 && COMPOUNDED.test(head) && !ONLY_ORDERS.test(verb);
   if (end === skipped || isCompound || !isCountable(head) || /^[\d<>`"%$€]|^\p{Lu}|['’]s$/u.test(after))
     return order;

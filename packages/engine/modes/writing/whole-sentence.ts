@@ -36,6 +36,7 @@ import {
   ONCE_OR_OFTEN,
   ORDERS,
   PEOPLE,
+  RANKED,
   STATE,
   UNCOUNTED,
   VALUED,
@@ -119,7 +120,7 @@ function withVerb(note: string): string {
     return note;
   const rest = note.slice(tokens[end]?.start ?? note.length);
   // "kiosk not for emergencies"
-  if (/^(?:only|not) (?:meant )?for\b/i.test(rest) && !isImperative(note))
+  if (/^(?:only|not) (?:meant )?for\b(?! now\b)/i.test(rest) && !isImperative(note))
     return `${withArticle(subject, tokens)} ${verbFor(head)} ${rest}`;
   const isOrdered = isImperative(note);
   if (!isOrdered && VALUED.test(head.lower) && at === end && /^`|:\/\//.test(said.text))
@@ -174,7 +175,7 @@ function withVerb(note: string): string {
   if (/^valid$/.test(said.lower) && after && AMOUNT.test(after.text))
     return `${withArticle(subject, tokens)} ${verbFor(head)} ${rest.replace(/^(\S+) /, '$1 for ')}`;
   // "search returned no results": what it did, and not what was done to it.
-  if (after && (after.classes & DETERMINER) !== 0) return note;
+  if (after && ((after.classes & DETERMINER) !== 0 || RANKED.test(note.slice(after.start)))) return note;
   const ends =
     after === undefined ||
     (/^(?:renamed|called|named)$/.test(said.lower) &&

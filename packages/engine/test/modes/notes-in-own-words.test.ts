@@ -13,6 +13,16 @@ const expand = (input: string, docType?: string): string =>
 /** What stands in the notes, what the page says, and the kind of page. */
 const ROWS: readonly (readonly [notes: string, says: string, docType?: string])[] = [
   [
+    'Club\n- pick up key at locker, code in app\n- fry onion 5 min, medium heat\n- simmer 20 min lid on\n- CSV export dropped last row',
+    '- Pick up key at locker, code in app.\n- Fry onion 5 min, medium heat.\n- Simmer 20 min lid on.\n- CSV export dropped last row.',
+  ],
+  [
+    'App\n- click + next to Calendars\n- toggle dark mode in settings\n- mobile: view only for now',
+    '1. Click + next to Calendars.\n2. Toggle dark mode in settings.\n\n## Good to know\n\n- **Mobile:** View only for now.',
+    'user-guide',
+  ],
+  ['Rota\nmilk order by noon\nbin bags run out, who orders?', '[VERIFY] Bin bags run out, who orders?'],
+  [
     'Fees\n- kids <12 w/ adult\n- cafe till 17\n- cash only',
     '- Kids less than 12 with adult\n- Cafe till 17\n',
   ],

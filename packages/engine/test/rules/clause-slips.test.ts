@@ -57,6 +57,7 @@ describeSlips(
     ['We close on wednesdays.', 'wednesdays', 'Wednesdays'],
   ],
   [
+    'It is broken since last week. The desk is closed until next week. The list is from last month, and we talked about next quarter.',
     'All users that share test reports in the channel are told. The users who see the tasks are done stop.',
     'New branches that appear after a clone is made are also tracked. Any test which does not fall under it is a string.',
     'Any library that offers a streaming unzip API must make a choice. Look at the directory from which the paths are read.',

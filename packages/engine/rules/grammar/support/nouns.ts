@@ -149,10 +149,15 @@ export function isQuoted(place: Place): boolean {
   return (before.split('"').length - 1) % 2 === 1 || before.lastIndexOf('“') > before.lastIndexOf('”');
 }
 
-/** Whether an ordinal and its noun are a kind, and none of several: "we pay first class", "a solution of last resort". */
+/** Whether an ordinal and its noun are a kind or a time, and none of several: "a solution of last resort", "since last week". */
 export const namesKind = (place: Place, ordinal: number, noun: number): boolean =>
-  /^(?:first|second|third|last)$/.test(place.lower(ordinal)) &&
-  /^(?:resort|edition|person|class|grade|aid|hand|degree|gear)$/.test(place.lower(noun));
+  (/^(?:first|second|third|last)$/.test(place.lower(ordinal)) &&
+    /^(?:resort|edition|person|class|grade|aid|hand|degree|gear)$/.test(place.lower(noun))) ||
+  (/^(?:last|next)$/.test(place.lower(ordinal)) &&
+    /^(?:night|week|weekend|month|quarter|season|term|year|spring|summer|autumn|fall|winter)$/.test(
+      place.lower(noun),
+    ) &&
+    place.lower(noun + 1) !== 'of');
 
 /** "25 days of leave a year": how often, and no object. */
 export const tellsHowOften = (place: Place, step: number): boolean =>
