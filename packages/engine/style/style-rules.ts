@@ -12,6 +12,14 @@ import type { CompiledRule, CompiledStyle } from './types.ts';
 /** Characters of rules in plain words that are read for one style; each takes a while. */
 const MOST_READ = 60_000;
 
+/** Long runs of white space say nothing, and many patterns would go back over each. */
+const closedUp = (rule: StyleRule): StyleRule => {
+  const [name = '', words = ''] = [rule.label, rule.description].map((text) =>
+    text.replace(/\s{9,}/gu, (spaces) => (spaces.includes('\n') ? '\n\n' : ' ')),
+  );
+  return { ...rule, label: name, description: words };
+};
+
 /** A team's rules in their order: what could be turned into checks, what could not, and the correctness rules. */
 export function compileStyleRules(
   styleRules: readonly StyleRule[],
@@ -34,7 +42,7 @@ export function compileStyleRules(
       for (const fault of faults) unjudged.push({ ...fault, position: compiled.length });
       continue;
     }
-    const { rule, severity: asserted, strange } = readSeverity(styleRule);
+    const { rule, severity: asserted, strange } = readSeverity(closedUp(styleRule));
     const { label, description } = rule;
     if (label.trim() === '' && description.trim() === '') continue;
     const name = label.trim() || description.trim();

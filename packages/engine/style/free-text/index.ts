@@ -6,6 +6,7 @@ import { marksOf } from './allowed-again.ts';
 import { withoutAsides } from './asides.ts';
 import { withQuotedSwaps } from './bare-swaps.ts';
 import { withQuotedBans } from './bare-words.ts';
+import { clausesLeft } from './clauses-left.ts';
 import { isContradictory } from './contradictions.ts';
 import { sharedOut } from './controlled-shares.ts';
 import { describeCheck } from './describe.ts';
@@ -31,15 +32,8 @@ import { paraphrasesOf } from './paraphrases.ts';
 import { isLeftOpen } from './permission.ts';
 import { readRule } from './read-rule.ts';
 import { banOf } from './prohibitions.ts';
-import {
-  LONGEST_TEXT,
-  QUOTED_LIST,
-  quotesIn,
-  readRuleText,
-  straight,
-  unmasked,
-  type RuleText,
-} from './rule-text.ts';
+import { LONGEST_TEXT, QUOTED_LIST, quotesIn, readRuleText } from './rule-text.ts';
+import { straight, unmasked, type RuleText } from './rule-text.ts';
 import { isDemand, isProhibition, type RuleSentence } from './sentences.ts';
 import { withoutTables } from './tables.ts';
 import { withScope } from './scope.ts';
@@ -107,6 +101,7 @@ export function readFreeText(rule: StyleRule, rules: readonly Rule[]): Understoo
         ...new Set([
           ...unprovenParts(written, read, part),
           ...limitsLeft(written, read),
+          ...clausesLeft(written, read),
           ...unheldExamples(written, read),
         ]),
       ].filter((words) => !isToldIn(rest, words))

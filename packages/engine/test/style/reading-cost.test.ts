@@ -70,6 +70,22 @@ describe('reading rules in plain words', () => {
     assert.ok(slow < 6000, `${slow} ms`);
   });
 
+  it('takes a moment for 20,000 spaces within a rule', () => {
+    const description = `No em dashes.${' '.repeat(20_000)}Use active voice.`;
+    const input = 'It is good — or so.';
+    const style = { rules: [{ label: '', description }], termSubs: [], glossary: [] };
+    const slow = timeOf(() =>
+      assert.match(engine.analyze({ mode: 'style-check', input, style }).content, /—/u),
+    );
+    assert.ok(slow < 6000, `${slow} ms`);
+  });
+
+  it('tells a clause behind a semicolon of which nothing is read', () => {
+    const description = 'Use “select”, never “click” or “hit”; menu paths with >.';
+    const read = readFreeText({ label: 'Menus', description }, RULES);
+    assert.ok(read?.rest.includes('menu paths with >'));
+  });
+
   it('reads 60,000 characters of rules and lists the others', () => {
     const rules = Array.from({ length: 900 }, (_, index) => ({
       label: `Rule ${index}`,

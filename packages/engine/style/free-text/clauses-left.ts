@@ -1,0 +1,30 @@
+import type { StyleRule } from '@housestyle/contract';
+import { COMMON, wordsIn } from './known-words.ts';
+import { ledgerOf } from './ledger.ts';
+import { isAdvice, isRemark } from './sentences.ts';
+import type { Understood } from './understood.ts';
+
+/** The clauses behind semicolons of which nothing that was read knows a word: “…; menu paths with >”. */
+export function clausesLeft({ label, description }: StyleRule, read: Understood): readonly string[] {
+  const ledger = ledgerOf(read);
+  // What is quoted or stands in brackets holds no clause.
+  const shown = (description.trim() === '' ? label : description).replace(
+    /[“"][^“”"]*[”"]|\([^()]*\)/gu,
+    (quoted) => quoted.replaceAll(';', ','),
+  );
+  const clauses = shown
+    .split(/[.!?]\s+(?=\p{Lu})/u)
+    .flatMap((sentence) => sentence.split('; ').slice(1))
+    .map((clause) => clause.replace(/[\s.!;]+$/u, ''));
+  return clauses.filter(
+    (clause) =>
+      !OF_OTHERS.test(clause) &&
+      !isRemark(clause) &&
+      !isAdvice(clause) &&
+      !ledger.knowsOf(clause) &&
+      !ledger.tells(clause) &&
+      wordsIn(clause).some((word) => !COMMON.test(word)),
+  );
+}
+/** What shows words or figures, goes on about what stands before it, or spares what is judged as an exception. */
+const OF_OTHERS = /[“”"‘`\d(→]|(?<!\p{L})(?:it|that|this|them|they|exempt)(?!\p{L})/iu;
