@@ -78,7 +78,7 @@ const ROWS: readonly (readonly [
     'summarize',
     'tells what stands under such headings, and no first sentence that is but one of them',
     REFUNDS,
-    [/^- You can cancel up to 14 days/m],
+    [/^- \*\*If you cancel:\*\* You can cancel up to 14 days/m],
     [/If you cancel\. You/],
   ],
   [
