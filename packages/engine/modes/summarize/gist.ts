@@ -2,7 +2,7 @@ import type { Block, SourceDocument } from '../../document/types.ts';
 import { TELLS_AIM } from '../reading/independence.ts';
 import { readable } from '../reading/readable.ts';
 import { readLists, type ListItem } from '../reading/lists.ts';
-import { chooseStatements, isSaidBy, overlap, withFollowUp } from '../reading/salience.ts';
+import { AMOUNT, chooseStatements, isSaidBy, overlap, withFollowUp } from '../reading/salience.ts';
 import { readStatements, type Statement } from '../reading/statements.ts';
 import { readRecordLists, type RecordList } from '../reading/records.ts';
 import { readOutline, type Outline, type Section } from '../reading/sections.ts';
@@ -194,10 +194,23 @@ function withNext(
   what: readonly string[],
   statements: readonly Statement[],
 ): readonly string[] {
-  const [only, ...others] = what;
-  const first = others.length > 0 ? undefined : statements.find(({ text }) => capitalizedWord(text) === only);
-  return first ? [capitalizedWord(withFollowUp(document, first))] : what;
+  const last = what.at(-1);
+  const told = statements.find(({ text }) => capitalizedWord(text) === last);
+  if (!told) return what;
+  const more = what.length > 1 ? told.text : withFollowUp(document, told);
+  return [...what.slice(0, -1), capitalizedWord(withPrice(document, told, more))];
 }
+
+/** With the sentence behind it that says what something of it costs: "… you pay a fine. The fine is £75." */
+function withPrice(document: SourceDocument, { at, block }: Statement, told: string): string {
+  const from = block.sentences.findIndex(({ start }) => start === at);
+  const behind = block.sentences.slice(from + 1, from + 1 + PRICE_REACH);
+  const next = behind.map((one) => readable(document, block, one)).find((one) => !told.includes(one)) ?? '';
+  return /^(?:the|this|that) /i.test(next) && next.search(AMOUNT) >= 0 && /[.!]$/.test(next)
+    ? `${told} ${next}`
+    : told;
+}
+const PRICE_REACH = 2;
 
 /** What the document is, with what its opening says behind that. */
 function readOpening(
@@ -248,7 +261,8 @@ function tellPoints(
   const isAll = wordsOf(document) < SHORT_TEXT;
   return writeSections(document, outline, {
     known: statements,
-    count,
+    // Of so short a text each section has its say.
+    count: isAll ? Math.min(options.points, Math.max(count, outline.sections.length)) : count,
     words: options.pointWords,
     isTold,
     isAll,

@@ -5,6 +5,7 @@ import { AMOUNT, chooseStatements, overlap, withFollowUp } from '../reading/sali
 import type { Outline, Section } from '../reading/sections.ts';
 import { isFragment } from '../reading/fragments.ts';
 import type { Statement } from '../reading/statements.ts';
+import { isAsked } from './asked-in-prose.ts';
 
 /** Each point behind the heading that it stands under, said once, unless it names that itself. */
 export function writePoints(
@@ -121,7 +122,40 @@ export function writeSections(
   );
   const weighty = chooseStatements(left, Math.ceil(count * (isAll ? 1 : ENOUGH)) - points.length);
   const more = withAmounts(document, weighty, left, told);
-  return [...points, ...more].toSorted((a, b) => a.at - b.at).map(({ text }) => text);
+  const short = isAll ? shortSections(document, outline, known, isTold, words) : [];
+  const room = Math.max(0, count - points.length - more.length);
+  return [...points, ...more, ...short.slice(0, room)]
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ text }) => text);
+}
+
+/** Sections that ask for something in so few words that no sentence stands alone: "Bring your card. Without it, nobody lends you a book." */
+function shortSections(
+  document: SourceDocument,
+  outline: Outline,
+  known: readonly Statement[],
+  isTold: (text: string, block: Block) => boolean,
+  words: number,
+): readonly { readonly at: number; readonly text: string }[] {
+  return outline.sections.flatMap((section) => {
+    const [block, ...others] = section.blocks.filter(({ kind }) => kind !== 'heading');
+    const label = labelOf(section, outline);
+    if (
+      !block ||
+      others.length > 0 ||
+      block.kind !== 'paragraph' ||
+      block.list ||
+      block.quoted ||
+      label === ''
+    )
+      return [];
+    const said = block.sentences.map((sentence) => readable(document, block, sentence));
+    const text = said.join(' ');
+    const isElsewhere = known.some((one) => one.block === block) || said.some((one) => isTold(one, block));
+    return isElsewhere || !isAsked(said[0] ?? '') || wordsIn(text) > words || !/[.!]$/.test(text)
+      ? []
+      : [{ at: block.start, text: labelled(label, text) }];
+  });
 }
 
 /** Amounts told beside the points. */

@@ -28,6 +28,15 @@ describe('what a summary must not lose', () => {
     }
   });
 
+  it('has the amount behind what the text is, and sections that ask for something in few words', () => {
+    const summary = told(
+      'summarize',
+      '# Library notice\n\n## Late returns\n\nBooks are due after three weeks. If you return one late, you pay a fine. The fine is £75.\n\n## Opening\n\nWe open at 9 and close at 17. On Sundays we are closed.\n\n## Cards\n\nBring your card. Without it, staff cannot lend you a book.',
+    );
+    assert.match(summary, /you pay a fine\. The fine is £75\./);
+    assert.match(summary, /^- \*\*Cards:\*\* Bring your card\. Without it, staff cannot lend you a book\.$/m);
+  });
+
   it('has the headings that are its steps or tasks with what stands under them, and “Steps” once', () => {
     const tasks = ['Create a key', 'Activate the key', 'Remove the old key'];
     const text = (mark: (at: number) => string): string =>
