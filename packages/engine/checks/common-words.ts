@@ -129,6 +129,9 @@ export const AMBIGUOUS_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** A common word that no product is called by. */
+export const isSurelyCommon = (word: string): boolean => isCommonWord(word) && !AMBIGUOUS_WORDS.has(word);
+
 /** Names of several words, two of which look like any other. */
 export const KNOWN_NAMES: readonly string[] = [
   ...[

@@ -4,7 +4,7 @@ import { WORD } from '../document/places.ts';
 import type { Block, SourceDocument, Word } from '../document/types.ts';
 import { articleFor } from './article.ts';
 import { isNext, type Capitals } from './capitals.ts';
-import { AMBIGUOUS_WORDS, FUNCTION_WORDS, isCommonWord } from './common-words.ts';
+import { AMBIGUOUS_WORDS, FUNCTION_WORDS, isCommonWord, isSurelyCommon } from './common-words.ts';
 import type { Hit } from './kind.ts';
 import { isTitled } from './letter-case.ts';
 import { isCovered } from './ranges.ts';
@@ -82,11 +82,7 @@ export function readHeading(
 const isHalfTitled = (text: string, capitals: Capitals): boolean =>
   /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)+$/u.test(text) &&
   capitals.capital(text) === 0 &&
-  text
-    .toLowerCase()
-    .split('-')
-    .slice(1)
-    .every((part) => isCommonWord(part) && !AMBIGUOUS_WORDS.has(part));
+  text.toLowerCase().split('-').slice(1).every(isSurelyCommon);
 
 /** What an image says is its own, as the name on a badge is. */
 function imagesIn({ text, links }: SourceDocument, { start, prose }: Block): readonly Range[] {

@@ -152,15 +152,11 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
   ].slice(0, Math.min(PRIMARY, most));
   const others = subjects.filter(({ text }) => !primary.some((other) => other.text === text));
   // What stands once goes behind what the text says again and again.
-  const isFirm = ({ words, count, inHeading, opens }: Topic): boolean =>
-    words > 1 && (count > 1 || inHeading || opens);
-  const isOften = ({ words, count }: Topic): boolean => words === 1 && count > FEW_USES;
-  const secondary = [
-    ...others.filter(isFirm),
-    ...others.filter(isOften),
-    ...others.filter((topic) => !isFirm(topic) && !isOften(topic) && topic.words > 1),
-    ...others.filter((topic) => !isFirm(topic) && !isOften(topic) && topic.words === 1),
-  ].slice(0, (most === Infinity ? SEARCHED : most) - primary.length);
+  const rank = ({ words, count, inHeading, opens }: Topic): number =>
+    words > 1 ? (count > 1 || inHeading || opens ? 0 : 2) : count > FEW_USES ? 1 : 3;
+  const secondary = others
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, (most === Infinity ? SEARCHED : most) - primary.length);
   const searched = [section(3, 'Primary', list(primary)), section(3, 'Secondary', list(secondary))];
   if (most < Infinity) return searched;
   return [

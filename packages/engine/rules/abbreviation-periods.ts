@@ -1,5 +1,12 @@
+import type { PatternCheck } from '../checks/pattern.ts';
 import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
+
+/** Takes the periods out of what a pattern finds. */
+export const withoutPeriods = (pattern: RegExp): PatternCheck =>
+  patternCheck('Write the abbreviation without periods: “{replacement}”.', [
+    { pattern, to: (match) => match.replaceAll('.', '') },
+  ]);
 
 export const abbreviationPeriods: Rule = {
   id: 'abbreviation-periods',
@@ -9,13 +16,9 @@ export const abbreviationPeriods: Rule = {
   category: 'style',
   preset: false,
   checks: [
-    patternCheck('Write the abbreviation without periods: “{replacement}”.', [
-      {
-        pattern:
-          /(?<![\w.])(?:[A-Z]\.){2,5}(?=\s+[a-z]|[,;:)])|(?<![\w.])(?:[A-Z]\.){1,4}[A-Z](?![\w.])|\bPh\.D\.?(?=[\s,;)])/g,
-        to: (match) => match.replace(/\./g, ''),
-      },
-    ]),
+    withoutPeriods(
+      /(?<![\w.])(?:[A-Z]\.){2,5}(?=\s+[a-z]|[,;:)])|(?<![\w.])(?:[A-Z]\.){1,4}[A-Z](?![\w.])|\bPh\.D\.?(?=[\s,;)])/g,
+    ),
   ],
   examples: () => [
     {

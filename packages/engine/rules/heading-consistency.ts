@@ -1,6 +1,6 @@
 import { unicodeTest } from '../document/characters.ts';
 import { isNext, readCapitals } from '../checks/capitals.ts';
-import { AMBIGUOUS_WORDS, isCommonWord } from '../checks/common-words.ts';
+import { isSurelyCommon } from '../checks/common-words.ts';
 import type { CodeCheck } from '../checks/types.ts';
 import type { Block, SourceDocument } from '../document/types.ts';
 import type { Rule } from './types.ts';
@@ -74,7 +74,7 @@ const commonWords = (block: Block): readonly string[] =>
 
 function isCommon(text: string): boolean {
   const word = text.toLowerCase();
-  return isCommonWord(word) && !AMBIGUOUS_WORDS.has(word);
+  return isSurelyCommon(word);
 }
 
 /** Undefined where a heading's capitals tell nothing: too short, mixed, or made of names. */

@@ -48,6 +48,7 @@ function keep(script: Script, file: string, starts: number): void {
       mkdirSync(path.dirname(file), { recursive: true });
       // Others that start now never see half of it.
       const draft = `${file}-${process.pid}`;
+      // Where nothing may be written, nothing is gathered either.
       writeFileSync(draft, '');
       writeFileSync(draft, Buffer.concat([script.createCachedData(), Buffer.of(starts)]));
       renameSync(draft, file);

@@ -44,14 +44,15 @@ export function withMissing(
   const missing = lacking.filter((section) => section !== home);
   if (missing.length === 0) return written;
   const points = bullets(missing.map(({ title, purpose }) => `[VERIFY] **${title}:** ${purpose}`));
-  return isOpenAtEnd(written) ? `${written}\n${points}` : join(written, heading(2, 'Still open'), points);
+  return leftOpen(written, points);
 }
-
-const isOpenAtEnd = (body: string): boolean => /(?:^|\n)## Still open\n(?:(?!\n## )[^])*$/.test(body);
 
 /** A body with notes that are open at its end. */
-export function withOpen(body: string, open: readonly string[]): string {
-  if (open.length === 0) return body;
-  const points = bullets(open.map(asSentence));
-  return isOpenAtEnd(body) ? `${body}\n${points}` : join(body, heading(2, 'Still open'), points);
-}
+export const withOpen = (body: string, open: readonly string[]): string =>
+  open.length === 0 ? body : leftOpen(body, bullets(open.map(asSentence)));
+
+/** Points under the last heading, where that says what is open, or under one of their own. */
+const leftOpen = (body: string, points: string): string =>
+  /(?:^|\n)## Still open\n(?:(?!\n## )[^])*$/.test(body)
+    ? `${body}\n${points}`
+    : join(body, heading(2, 'Still open'), points);

@@ -27,15 +27,8 @@ export function cutCalls(
       const before = (lines[index - 1] ?? '').trim();
       const after = lines[index + 1] ?? '';
       // One blank line stands behind each block; two end what is told of a call.
-      if (before === '' && after.trim() !== '' && !GOES_ON.test(after)) call = undefined;
-      else if (
-        before !== '' &&
-        !before.endsWith(':') &&
-        !before.startsWith('```') &&
-        after.trim() !== '' &&
-        !GOES_ON.test(after)
-      )
-        call = undefined;
+      const isOpen = before.endsWith(':') || before.startsWith('```');
+      if (!isOpen && after.trim() !== '' && !GOES_ON.test(after)) call = undefined;
       (call ?? rest).push('');
     } else {
       if (/^#{1,6} /.test(line) && !isCode) call = undefined;

@@ -13,11 +13,6 @@ export class ShownFields {
         this.#names.add(name);
   }
 
-  forget(): void {
-    this.#names.clear();
-    this.#last = '';
-  }
-
   /** "carrier is one of dhl, ups" as a row on `carrier`; undefined for a note on anything else. */
   row(note: string): string | undefined {
     const [head = '', name = ''] = /^(?:the )?`?([a-z][\w-]*)`?(?= (?!and\b|or\b)|:)/i.exec(note) ?? [];

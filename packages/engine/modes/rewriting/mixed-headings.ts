@@ -1,4 +1,4 @@
-import { AMBIGUOUS_WORDS, FUNCTION_WORDS, isCommonWord } from '../../checks/common-words.ts';
+import { FUNCTION_WORDS, isSurelyCommon } from '../../checks/common-words.ts';
 import { readCapitals } from '../../checks/capitals.ts';
 import { capitalize } from '../../checks/letter-case.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
@@ -11,8 +11,7 @@ const MESSAGE = 'The headings of this document are written in one way.';
 const SMALL_IN_TITLES = /^(?:an?|the|and|but|or|nor|of|to|for|in|on|with|by|from|at|as|into|via|vs)$/;
 const LEAST_WORDS = 3;
 
-const isCommon = (word: string): boolean =>
-  FUNCTION_WORDS.has(word) || (isCommonWord(word) && !AMBIGUOUS_WORDS.has(word));
+const isCommon = (word: string): boolean => FUNCTION_WORDS.has(word) || isSurelyCommon(word);
 
 const { id, label, description, checks } = headingSentenceCase;
 /** All headings in sentence case, and with a capital in front. */

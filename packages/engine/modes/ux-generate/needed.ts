@@ -19,9 +19,10 @@ const MOST_WORDS = 4;
 
 /** A request that tells of a feature and names its texts last, each in a few words; undefined for any other. */
 export function neededIn(written: string): (Brief & { readonly parts: readonly Part[] }) | undefined {
-  const { list = '' } = NEEDED.exec(written)?.groups ?? {};
+  const needed = NEEDED.exec(written);
+  const list = needed?.groups?.['list'] ?? '';
   if (list === '') return undefined;
-  const before = written.slice(0, NEEDED.exec(written)?.index).trim();
+  const before = written.slice(0, needed?.index).trim();
   const named = TITLE.exec(before);
   const isTitle = named !== null && (named.groups?.['title'] ?? '').split(' ').length <= MOST_WORDS;
   const title = isTitle ? (named.groups?.['title'] ?? '') : 'This feature';

@@ -1,7 +1,7 @@
 import { lazily } from '../../lazily.ts';
 
 /** A clause of its own, from its first word, as far as no mark parts it. */
-const OPENING = '[A-Z][a-z]+\\s+(?:[^\\s.,;:!?()—–]+\\s+)';
+const OPENING = '(?:As\\s+soon\\s+as|[A-Z][a-z]+)\\s+(?:[^\\s.,;:!?()—–]+\\s+)';
 const MODAL =
   "(?:should|must|can|cannot|will|may|might|could|would|need\\s+to|needs\\s+to|have\\s+to|has\\s+to|do\\s+not|does\\s+not|(?:won|can|don|doesn|shouldn|mustn)['’]t)";
 /** No mark parts what follows either: with one, the second clause may describe a word of the first. */
@@ -22,7 +22,7 @@ const STATED = `(?<=(?:\\b(?:is|are|was|were)|['’](?:s|re))\\s+(?:(?:not|alrea
 const ENDED = `(?:works|fails|failed|stops|stopped|exists|ends|finishes|finished|happens|occurs|completes|succeeds|succeeded|expires|(?:went|goes|go)\\s+(?:well|wrong))(?=\\s+${DETERMINED}${VERB})`;
 
 /**
- * Read where a sentence opens with a word of `CLAUSE_OPENERS`: clauses of which the pattern of the words tells where they end,
+ * Read where a sentence opens with “if” or the like: clauses of which the pattern of the words tells where they end,
  * whatever they are. The group `at` is their end.
  */
 export const clauseWithoutComma = lazily(

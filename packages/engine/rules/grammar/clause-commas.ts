@@ -134,6 +134,7 @@ const told: Judge = (place) => {
   return slip(from, to, `${text},`, `${MESSAGE}“${text},”.`);
 };
 
+const isVerb = partOf(VERB | THIRD_PERSON);
 /** "Look for spikes, that are higher than usual": what tells which ones has no comma in front. */
 const restrictive: Judge = (place) => {
   const noun = place.near(-1);
@@ -215,11 +216,7 @@ export const clauseCommas: Rule = {
       [oneOf('if when once before after unless'), clause, ahead(classed(DETERMINER | SUBJECT))],
       [oneOf('if when whenever once after because although though while until unless'), told],
       [oneOf('as'), told, ahead(oneOf('soon'))],
-      [
-        oneOf('that'),
-        restrictive,
-        ahead((facts) => (facts.classes & FINITE) !== 0 || partOf(VERB | THIRD_PERSON)(facts)),
-      ],
+      [oneOf('that'), restrictive, ahead((facts) => (facts.classes & FINITE) !== 0 || isVerb(facts))],
     ]),
     patternCheck('No comma stands here: the clause belongs to what is in front.', NEEDLESS),
   ],

@@ -258,36 +258,34 @@ export const subjectVerbAgreement: Rule = {
   preset: true,
   checks: [
     grammarCheck(
-      [
-        ...unlessDoubted([
-          [
-            classed(SINGULAR_VERB | PLURAL_VERB),
-            subjects,
-            behind(
-              ({ classes, parts, plain, lower }) =>
-                (classes === 0 &&
-                  (!plain ||
-                    isIndefinite(lower) ||
-                    (parts & (NOUN | PLURAL | PARTICIPLE | ADVERB | THIRD_PERSON)) !== 0)) ||
-                (classes &
-                  (BETWEEN_VERBS |
-                    SINGULAR_PRONOUN |
-                    PLURAL_PRONOUN |
-                    SINGULAR_DETERMINER |
-                    PLURAL_DETERMINER)) !==
-                  0,
-            ),
-          ],
-          ...EXISTING,
-          ...RELATIVE_AGREEMENT,
-          ...VERB_ENDINGS,
-          ...QUESTIONED,
-          ...NUMBERS_BY_CONTEXT,
-          ...COORDINATED_VERBS,
-        ]).map(([trigger, judge, beside]): Watched =>
-          beside ? [trigger, withSubject(judge), beside] : [trigger, withSubject(judge)],
-        ),
-      ],
+      unlessDoubted([
+        [
+          classed(SINGULAR_VERB | PLURAL_VERB),
+          subjects,
+          behind(
+            ({ classes, parts, plain, lower }) =>
+              (classes === 0 &&
+                (!plain ||
+                  isIndefinite(lower) ||
+                  (parts & (NOUN | PLURAL | PARTICIPLE | ADVERB | THIRD_PERSON)) !== 0)) ||
+              (classes &
+                (BETWEEN_VERBS |
+                  SINGULAR_PRONOUN |
+                  PLURAL_PRONOUN |
+                  SINGULAR_DETERMINER |
+                  PLURAL_DETERMINER)) !==
+                0,
+          ),
+        ],
+        ...EXISTING,
+        ...RELATIVE_AGREEMENT,
+        ...VERB_ENDINGS,
+        ...QUESTIONED,
+        ...NUMBERS_BY_CONTEXT,
+        ...COORDINATED_VERBS,
+      ]).map(([trigger, judge, beside]): Watched =>
+        beside ? [trigger, withSubject(judge), beside] : [trigger, withSubject(judge)],
+      ),
       'past adverbs',
     ),
     patternCheck('Make the verb agree with its subject: “{replacement}”.', AGREEMENT_SLIPS),

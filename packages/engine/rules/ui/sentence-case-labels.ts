@@ -1,5 +1,5 @@
 import { isTitled } from '../../checks/capitals.ts';
-import { AMBIGUOUS_WORDS, FUNCTION_WORDS, isCommonWord } from '../../checks/common-words.ts';
+import { FUNCTION_WORDS, isSurelyCommon } from '../../checks/common-words.ts';
 import type { CodeCheck, Match } from '../../checks/types.ts';
 import type { Word } from '../../document/types.ts';
 import { interfaceTexts, isInterfaceText, type InterfaceText } from '../support/interface-text.ts';
@@ -22,9 +22,7 @@ const LABEL_WORDS = new Set(
 
 function isCommon({ text }: Word): boolean {
   const word = text.toLowerCase();
-  return (
-    LABEL_WORDS.has(word) || FUNCTION_WORDS.has(word) || (isCommonWord(word) && !AMBIGUOUS_WORDS.has(word))
-  );
+  return LABEL_WORDS.has(word) || FUNCTION_WORDS.has(word) || isSurelyCommon(word);
 }
 
 const find: CodeCheck['find'] = (document) =>

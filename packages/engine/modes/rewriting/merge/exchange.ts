@@ -122,8 +122,10 @@ const NUMBERED =
 
 /** "The default port changed to 8080", in code too; undefined where the document gives none, or several. */
 export function exchangeNumber(text: string, said: string): string | undefined {
-  const { moved = '', from, to = '', thing = moved, comes = to } = NUMBERED.exec(said.trim())?.groups ?? {};
-  const { noun = thing, fresh = comes } = NUMBERED.exec(said.trim())?.groups ?? {};
+  const groups = NUMBERED.exec(said.trim())?.groups ?? {};
+  const { from } = groups;
+  const noun = groups['noun'] ?? groups['thing'] ?? groups['moved'] ?? '';
+  const fresh = groups['fresh'] ?? groups['comes'] ?? groups['to'] ?? '';
   if (noun === '') return undefined;
   const pattern = new RegExp(
     String.raw`(?<=\b${noun}(?: | is | number |=))${from ?? '\\d+'}(?![\w:-]|\.\d)`,

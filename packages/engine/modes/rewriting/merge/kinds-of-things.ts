@@ -1,3 +1,4 @@
+import { lazily } from '../../../lazily.ts';
 import { rootsOf } from './subjects.ts';
 
 /** Things of everyday rules, by the name of their kind: what holds for pets speaks of dogs too. */
@@ -15,11 +16,14 @@ const KINDS: Readonly<Record<string, string>> = {
   shoes: 'sneakers boots sandals trainers heels',
 };
 
-const KIND_OF = new Map<string, string[]>();
-for (const [kind, things] of Object.entries(KINDS))
-  for (const thing of things.split(' ').flatMap((one) => rootsOf(one)))
-    KIND_OF.set(thing, [...(KIND_OF.get(thing) ?? []), ...rootsOf(kind)]);
+const kindsByThing = lazily(() => {
+  const found = new Map<string, string[]>();
+  for (const [kind, things] of Object.entries(KINDS))
+    for (const thing of things.split(' ').flatMap((one) => rootsOf(one)))
+      found.set(thing, [...(found.get(thing) ?? []), ...rootsOf(kind)]);
+  return found;
+});
 
 /** The kinds of the things that a text speaks of, as roots. */
 export const kindsOfThings = (words: Iterable<string>): ReadonlySet<string> =>
-  new Set([...words].flatMap((word) => KIND_OF.get(word) ?? []));
+  new Set([...words].flatMap((word) => kindsByThing().get(word) ?? []));

@@ -121,6 +121,8 @@ const thousands: Judge = (place) =>
     ? slip(0, 0, `${place.lower(0)}s`, `Of so many it is “${place.lower(0)}s of”.`)
     : undefined;
 
+const OF_ONE = /^(?:is|was|has|isn't|wasn't|hasn't|doesn't|does)$/;
+
 /** "The users profile is stored", "my managers approval": what somebody has. */
 const owned: Judge = (place) => {
   const noun = place.at(1);
@@ -130,12 +132,11 @@ const owned: Judge = (place) => {
   if (place.before(4).some((word) => GIVES.test(word))) return undefined;
   const verb = place.lower(2);
   const one =
-    (place.lower(1) === 'data' && place.lower(2) === 'are') ||
-    /^(?:is|was|has|isn't|wasn't|hasn't|doesn't|does)$/.test(verb) ||
+    (noun.lower === 'data' && verb === 'are') ||
+    OF_ONE.test(verb) ||
     ((place.content(2) & THIRD_PERSON) !== 0 &&
-      isMostlyVerb(place.content(2)) &&
-      (noun.parts & VERB) === 0) ||
-    ((place.content(2) & THIRD_PERSON) !== 0 && ATTRIBUTE.test(noun.lower) && opensObject(place, 3));
+      ((isMostlyVerb(place.content(2)) && (noun.parts & VERB) === 0) ||
+        (isAttribute(noun) && opensObject(place, 3))));
   // "The users page": a page of users.
   if (LISTS.test(noun.lower)) return undefined;
   const ends =
@@ -166,10 +167,11 @@ const apostrophe = (at: number, word: string, one: string, sure: boolean) =>
   );
 /** What lists people: no possessive. */
 const LISTS =
-  /^(?:page|list|table|tab|group|view|screen|menu|section|directory|folder|file|database|endpoint|service|module|collection|api|panel|guide|manual|area|portal|community|mode|app|table|forum|meeting|conference|event|program|team|desk|office|lounge|room|edition|version|count|array|object|model|class|resource|route|query|hook|plugin|package|store|service|map|set|column)$/;
+  /^(?:page|list|table|tab|group|view|screen|menu|section|directory|folder|file|database|endpoint|service|module|collection|api|panel|guide|manual|area|portal|community|mode|app|forum|meeting|conference|event|program|team|desk|office|lounge|room|edition|version|count|array|object|model|class|resource|route|query|hook|plugin|package|store|map|set|column)$/;
 /** "The servers name is long", "the routers status is shown": what a thing has, whatever it is. */
-const ATTRIBUTE =
-  /^(?:name|names|address|hostname|owner|size|status|state|password|color|colour|location|height|width|length|age|memory|temperature|serial|birthday|consent|permission|approval|signature|title|capacity|availability|behavior|behaviour|lifetime|uptime|health|clock)$/;
+const isAttribute = oneOf(
+  'name names address hostname owner size status state password color colour location height width length age memory temperature serial birthday consent permission approval signature title capacity availability behavior behaviour lifetime uptime health clock',
+);
 /** What several things have not in common. */
 const ONE_EACH = /^(?:name|address|hostname|serial|birthday|age)$/;
 const ownedByThing: Judge = (place) => {
@@ -180,7 +182,7 @@ const ownedByThing: Judge = (place) => {
   const third = (place.content(1) & THIRD_PERSON) !== 0 && isMostlyVerb(place.content(1));
   const ends =
     third ||
-    /^(?:is|was|has|isn't|wasn't|hasn't|doesn't|does)$/.test(place.lower(1)) ||
+    OF_ONE.test(place.lower(1)) ||
     (place.classes(1) & (MODAL | PREPOSITION)) !== 0 ||
     (place.at(1) === undefined && /^[.,;]/.test(place.gap(0)));
   const sure = ONE_EACH.test(place.lower(0)) || /^(?:this|each|every)$/.test(place.lower(-2));
@@ -189,7 +191,7 @@ const ownedByThing: Judge = (place) => {
     : undefined;
 };
 const NO_OWNER =
-  /^(?:settings|options|operations|systems|sales|analytics|tools|docs|news|details|credentials|systems|communications|series|parameters|arguments|headers|metrics|contents|thanks|props|graphics|statistics|sports|goods|savings|means|times|days|weeks|months|years|hours)$/;
+  /^(?:settings|options|operations|systems|sales|analytics|tools|docs|news|details|credentials|communications|series|parameters|arguments|headers|metrics|contents|thanks|props|graphics|statistics|sports|goods|savings|means|times|days|weeks|months|years|hours)$/;
 const PERSONS =
   'users customers clients owners admins authors visitors developers subscribers members recipients senders managers employees students teachers patients doctors parents guests buyers sellers tenants landlords drivers players readers editors reviewers maintainers supervisors applicants callers neighbors neighbours';
 
@@ -233,7 +235,7 @@ export const EVERYDAY_NUMBER: readonly Watched[] = [
   [oneOf('some'), someOfOne, behind(oneOf('are were'))],
   [partOf(NOUN), numeralOfOne, ahead(oneOf('are were'))],
   [oneOf('hundred thousand million dozen'), thousands, ahead(oneOf('of'))],
-  [({ lower }) => ATTRIBUTE.test(lower), ownedByThing, behind(partOf(PLURAL))],
+  [isAttribute, ownedByThing, behind(partOf(PLURAL))],
   [oneOf(PERSONS), owned, behind(oneOf('the our your my this each every'))],
   [oneOf(`${PERSONS} teams`), ownedByAll, behind(oneOf('all these those both'))],
   [oneOf('companys childrens peoples womens mens todays yesterdays tomorrows countrys citys'), ownedBy],

@@ -1,5 +1,4 @@
-import { abbreviationPeriods } from '../../../rules/abbreviation-periods.ts';
-import { patternCheck } from '../../../rules/support/pattern-check.ts';
+import { abbreviationPeriods, withoutPeriods } from '../../../rules/abbreviation-periods.ts';
 import type { Asked, Family, Option } from '../family.ts';
 import { reading } from './support.ts';
 
@@ -17,9 +16,7 @@ const one = (
   ...(about && { about }),
 });
 
-const latin = patternCheck('Write the abbreviation without periods: “{replacement}”.', [
-  { pattern: /(?<![\w.])(?:e\.g|i\.e)\.?(?![\w.])/gi, to: (match) => match.replaceAll('.', '') },
-]);
+const latin = withoutPeriods(/(?<![\w.])(?:e\.g|i\.e)\.?(?![\w.])/gi);
 /** Those with small letters too where the rule shows them: “eg, ie”. */
 const undotted = ({ rule }: Asked) =>
   /\b(?:eg|ie)\b/.test(rule)
