@@ -23,8 +23,8 @@ interface Read {
 
 /**
  * Changes as a person can judge them one by one: of one sentence, those with only a few words between them are one, and so are
- * those between which words moved, as in "The [token is validated by the] server [→ validates the token]." One that goes
- * through several sentences, each of which has its counterpart, is one for each of them.
+ * those between which words moved, as in "The [token is validated by the] server [→ validates the token].", or most words of a
+ * paragraph. One that goes through several sentences, each of which has its counterpart, is one for each of them.
  * @param before the text to which the changes are
  * @param changes in order, without overlaps
  */
@@ -49,6 +49,8 @@ export function judgeableChanges(before: string, changes: readonly Change[]): Ch
 const SENTENCE_END = /[.!?…]\s+/g;
 /** Of the words of either sentence, such a part stands in both. */
 const LEAST_SHARED = 0.25;
+/** In words: fewer may stand in two paragraphs by chance. */
+const LEAST_MOVED = 3;
 /** Sentences of a change that are told apart; of more, it stays whole. */
 const MOST_SENTENCES = 40;
 /** How many sentences become how many. */
@@ -142,13 +144,23 @@ function firstOfOne(before: string, earlier: readonly Read[], own: Read): number
     const other = earlier[index];
     if (!other || own.change.start - other.change.end > LONGEST_SENTENCE) break;
     const between = before.slice(other.change.end, next.start);
-    if (/[\r\n]|[.!?…]\s/.test(between)) break;
+    if (/[\r\n]|[.!?…]\s/.test(between)) {
+      // A paragraph that became a list may meet its words only behind a line that stays.
+      if (between.trim() !== '' || !(moved(other.gone, own.put) || moved(own.gone, other.put))) break;
+      first = index;
+    }
     const isNear =
       index === earlier.length - 1 && (between.match(/[\p{L}\p{N}]+/gu) ?? []).length < WORDS_BETWEEN;
     if (isNear || shares(other.gone, own.put) || shares(own.gone, other.put)) first = index;
     next = other.change;
   }
   return first;
+}
+
+/** Whether most of what one change takes away is what another puts in. */
+function moved(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const shared = sharedIn(some, others);
+  return shared >= LEAST_MOVED && 2 * shared > some.size;
 }
 
 const shares = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>

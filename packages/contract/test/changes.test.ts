@@ -94,6 +94,18 @@ describe('changes that a person judges', () => {
     );
   });
 
+  it('are one where most words of a paragraph stand in the next one', () => {
+    const text = 'First open the console, then click Restart.\n\nFor more information click here.';
+    assert.deepEqual(
+      judged(
+        text,
+        ['First open the console, then click Restart.', 'Follow these steps:'],
+        ['For more information click here', '1. Open the console.\n2. Click Restart.\n\nMore information'],
+      ).map(([, put]) => put),
+      ['Follow these steps:\n\n1. Open the console.\n2. Click Restart.\n\nMore information'],
+    );
+  });
+
   it('are two in two sentences and on two lines, though a word goes from one to the other', () => {
     assert.equal(judged('Send mail. Go home.', ['mail', 'it'], ['home', 'to the mail']).length, 2);
     assert.equal(judged('Send mail\nGo home', ['mail', 'it'], ['home', 'to the mail']).length, 2);
