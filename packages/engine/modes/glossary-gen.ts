@@ -20,7 +20,7 @@ export const glossaryGen: ModeHandler = {
   mode: 'glossary-gen',
   run(asked, tools) {
     const { most, job } = takeLimit(asked, 'terms?|entries|words?|definitions?');
-    const document = parseToTell(job);
+    const document = parseToTell(job, true);
     const outline = readOutline(document);
     const lines = new LineMap(document.source);
     const lineOf = (at: number): number =>

@@ -3,6 +3,7 @@ import { parseDocument, parseToEdit } from '../document/parse-document.ts';
 import type { SourceDocument } from '../document/types.ts';
 import { readableChat } from './reading/chats.ts';
 import { readableHeadings } from './reading/headings-in-lines.ts';
+import { readableLabels } from './reading/labels-in-lines.ts';
 import { readableNotes } from './reading/notes.ts';
 import type { Job } from '../types.ts';
 
@@ -11,9 +12,13 @@ export function parseJob({ input, docType }: Job): SourceDocument {
   return parseDocument(input, detectLanguage(input, docType));
 }
 
-/** The same for a mode that tells what a text says: a chat is read as its messages, notes as their topics, headings without marks as such. */
-export function parseToTell({ input, docType }: Job): SourceDocument {
-  const text = readableHeadings(readableNotes(readableChat(input)));
+/**
+ * The same for a mode that tells what a text says: a chat is read as its messages, notes as their topics, headings without marks
+ * as such. @param inPlace whether its lines must stay where they are
+ */
+export function parseToTell({ input, docType }: Job, inPlace = false): SourceDocument {
+  const told = readableNotes(readableChat(input));
+  const text = readableHeadings(inPlace ? told : readableLabels(told));
   return parseDocument(text, detectLanguage(text, docType));
 }
 

@@ -16,6 +16,9 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ],
 ];
 
+/** "Hotels: up to €140 a night." */
+export const LABELLED = /^\p{Lu}[\p{L} -]{2,30}: /u;
+
 export function noteLabelOf(text: string): Label | undefined {
   return LABELS.find(([, pattern]) => pattern.test(text))?.[0];
 }

@@ -175,7 +175,10 @@ const GOES_ON =
 const LONG_FOLLOW_UP = 18;
 
 /** A statement with the short sentence behind it that says more of the same thing: "Don't use it. It will be removed." */
-export function withFollowUp(document: SourceDocument, { text, at, block }: Statement): string {
+export function withFollowUp(
+  document: SourceDocument,
+  { text, at, block }: Pick<Statement, 'text' | 'at' | 'block'>,
+): string {
   const next = block.sentences[block.sentences.findIndex(({ start }) => start === at) + 1];
   if (!next || next.words.length > LONG_FOLLOW_UP) return text;
   const more = readable(document, block, next);

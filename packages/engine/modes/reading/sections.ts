@@ -90,8 +90,11 @@ function isMetadata({ text, blocks }: SourceDocument, block: Block): boolean {
   if (block.kind !== 'paragraph' || block.start > (blocks[METADATA_BLOCKS]?.start ?? Infinity)) return false;
   const lines = text.slice(block.start, block.end).split('\n');
   if (block.list) return FIELD_ITEM.test(text.slice(block.start, block.end));
-  const areFields = lines.every((line) =>
-    /^\s*(?:\*\*|__)?[\p{L}][\w -]{1,24}(?:\*\*|__)?:(?:\*\*|__)?\s*\S/u.test(line),
+  // "Hotels: up to 140 euros a night. Breakfast is included." tells of the matter.
+  const areFields = lines.every(
+    (line) =>
+      /^\s*(?:\*\*|__)?[\p{L}][\w -]{1,24}(?:\*\*|__)?:(?:\*\*|__)?\s*\S/u.test(line) &&
+      !SAYS_MORE.test(line),
   );
   // "**Severity:** 2  **Author:** Tove"
   const inOneLine = /^(?:(?:\*\*)?[\p{L}][\w -]{1,24}:\*\*[^*]{1,40}(?:\*\*)?){2,}$/u.test(
@@ -99,12 +102,15 @@ function isMetadata({ text, blocks }: SourceDocument, block: Block): boolean {
   );
   const isOne =
     lines.length === 1 &&
+    !SAYS_MORE.test(lines[0] ?? '') &&
     /^(?:\*\*|__)?(?:author|date|status|version|owner|last updated|tags?|labels?|category|audience|reviewers?|present|attendees?|participants?|absent)s?\b/i.test(
       lines[0] ?? '',
     );
   return inOneLine || (areFields && (lines.length > 1 || isOne));
 }
 
+/** A sentence behind another, that is no field itself. */
+const SAYS_MORE = /[\p{Ll}\d]{2}[.!?] (?![\p{L}][\w -]{1,24}:)\p{Lu}/u;
 const METADATA_BLOCKS = 6;
 const FIELD_ITEM =
   /^(?:\*\*)?(?:start date|(?:[\w-]+ )?(?:pr|pull request|issues?)|authors?|status|date|feature name|created|updated|owners?|reviewers?|version)\b[^.:]{0,20}:/i;

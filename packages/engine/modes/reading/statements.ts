@@ -10,7 +10,7 @@ import { standAlone, standWithNames, type Standing } from './independence.ts';
 import { areNotes } from './lists.ts';
 import { areFields, isParameter } from './parameters.ts';
 import { isFragment } from './fragments.ts';
-import { noteLabelOf } from './labelled.ts';
+import { LABELLED, noteLabelOf } from './labelled.ts';
 import { readable } from './readable.ts';
 import { scoreDigest, scoreSentence, weigh, type Weights } from './salience.ts';
 import type { Outline, Section } from './sections.ts';
@@ -194,6 +194,7 @@ function readSection(reading: Reading, section: Section, before: number): Statem
             !isPart &&
             completed === undefined &&
             !(reading.inNotes && block.list?.leads) &&
+            !(inParagraphs && LABELLED.test(text)) &&
             isFragment(block, sentence)
           );
         },

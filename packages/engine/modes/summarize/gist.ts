@@ -110,7 +110,9 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
     procedures.length > 0
       ? []
       : (prose?.orders ?? [])
-          .filter((text) => !warnings.some((other) => overlap(other, text) > 0.8))
+          .filter(
+            (text) => !warnings.some((other) => !other.startsWith(`${text} `) && overlap(other, text) > 0.8),
+          )
           .slice(0, ORDERS);
   const told = new Set([
     ...what,
@@ -256,7 +258,9 @@ function tellPoints(
     return writePoints(
       document,
       outline,
-      withAmounts(document, chooseStatements(statements, count, perPassage), statements),
+      withAmounts(document, chooseStatements(statements, count, perPassage), statements, {
+        isWhole: options.pointWords !== undefined,
+      }),
     );
   const isAll = wordsOf(document) < SHORT_TEXT;
   return writeSections(document, outline, {

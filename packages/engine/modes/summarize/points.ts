@@ -1,5 +1,6 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { POINTS_ELSEWHERE, standAlone } from '../reading/independence.ts';
+import { LABELLED } from '../reading/labelled.ts';
 import { readable } from '../reading/readable.ts';
 import { AMOUNT, chooseStatements, overlap, withFollowUp } from '../reading/salience.ts';
 import type { Outline, Section } from '../reading/sections.ts';
@@ -121,7 +122,7 @@ export function writeSections(
       !told.some((other) => overlap(other, text) > ALIKE),
   );
   const weighty = chooseStatements(left, Math.ceil(count * (isAll ? 1 : ENOUGH)) - points.length);
-  const more = withAmounts(document, weighty, left, told);
+  const more = withAmounts(document, weighty, left, { told, isWhole: true });
   const short = isAll ? shortSections(document, outline, known, isTold, words) : [];
   const room = Math.max(0, count - points.length - more.length);
   return [...points, ...more, ...short.slice(0, room)]
@@ -158,38 +159,56 @@ function shortSections(
   });
 }
 
-/** Amounts told beside the points. */
+/** Amounts told beside the points; of a text with few words, with what it asks and by when. */
 const MOST_AMOUNTS = 3;
-/** "Hotels: up to €140 a night." */
-const LABELLED = /^\p{Lu}[\p{L} -]{2,30}: /u;
-
-/** What was chosen, with the sentences that name what something costs, each behind the one that it leans on. */
+const MOST_BINDING = 8;
+const FEW_WORDS = 200;
+const BINDING = new RegExp(
+  String.raw`${AMOUNT.source}|\b(?:within|at least|at most|no more than|up to|until|before|by|after|from) (?:the )?\d|\b(?:must|have to|may only|is required|are required|never|not (?:allowed|paid|reimbursed|refunded))\b`,
+  'g',
+);
+/**
+ * What was chosen, with the sentences that name what something costs, each behind the one that it leans on.
+ * @param isWhole whether a short text is told with all that it asks, and by when
+ */
 export function withAmounts(
   document: SourceDocument,
   chosen: readonly Statement[],
   all: readonly Statement[],
-  told: readonly string[] = [],
+  { told = [], isWhole = false }: { readonly told?: readonly string[]; readonly isWhole?: boolean } = {},
 ): readonly Statement[] {
   const known = new Map(all.map((one) => [one.at, one]));
   const isSaid = (text: string): boolean =>
     told.some((one) => one.includes(text)) || chosen.some((one) => one.text.includes(text));
+  const isShort = isWhole && document.blocks.reduce((sum, { words }) => sum + words.length, 0) < FEW_WORDS;
+  const [binding, most] = isShort ? [BINDING, MOST_BINDING] : [AMOUNT, MOST_AMOUNTS];
   const places = new Map(all.map((one) => [one.block, one]));
-  const priced = [...places].filter(([{ prose }]) => prose.search(AMOUNT) >= 0);
+  const priced = [...places].filter(([{ prose }]) => prose.search(binding) >= 0);
+  // "Meals: 45 euros a day. Alcohol is never reimbursed.": told by itself.
+  const isCost = ({ start, end }: Sentence): boolean =>
+    known.get(start)?.leaning === false && document.text.slice(start, end).search(binding) >= 0;
   const costs = priced.flatMap(([block, place]) =>
     block.sentences.flatMap((sentence, index) => {
       const own = known.get(sentence.start);
       const said = readable(document, block, sentence);
       const isPart = own?.fragment === true && !LABELLED.test(said);
-      if (said.search(AMOUNT) < 0 || isPart || isSaid(own?.text ?? said)) return [];
+      if (said.search(binding) < 0 || isPart || isSaid(own?.text ?? said)) return [];
       if (own && !own.leaning) return [own];
       const before = block.sentences[index - 1];
       const named = before ? readable(document, block, before) : '';
-      return before && /[.!]$/.test(named) && /[.!]$/.test(said)
-        ? [{ ...place, at: before.start, text: isSaid(named) ? said : `${named} ${said}`, leaning: false }]
+      return before && standAlone(named, false) && /[.!]$/.test(named) && /[.!]$/.test(said)
+        ? [
+            {
+              ...place,
+              at: before.start,
+              text: isSaid(named) || isCost(before) ? said : `${named} ${said}`,
+              leaning: false,
+            },
+          ]
         : [];
     }),
   );
-  return [...chosen, ...costs.slice(0, MOST_AMOUNTS)].toSorted((a, b) => a.at - b.at);
+  return [...chosen, ...costs.slice(0, most)].toSorted((a, b) => a.at - b.at);
 }
 
 const isCell = ({ kind }: Block): boolean => kind === 'table-cell';

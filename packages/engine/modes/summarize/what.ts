@@ -153,10 +153,17 @@ function isOpening({ text, section, block, paragraph, at }: Statement, title: st
   if (IMPERATIVE.test(text) || /^(?:if|when|once|unless)\b/i.test(text)) return false;
   return (
     INTRODUCES.test(section.title.replace(/^[\d.]+\s+/, '')) ||
-    (paragraph === 1 && block.sentences[0]?.start === at && SAYS_WHAT.test(text)) ||
+    (paragraph === 1 &&
+      block.sentences[0]?.start === at &&
+      SAYS_WHAT.test(text) &&
+      !isLabel(section.title, text, title)) ||
     overlap(title, text) > HALF
   );
 }
+
+/** "Dates" over "The regatta is on 21 June": one matter of several, which is not what the title names. */
+const isLabel = (heading: string, text: string, title: string): boolean =>
+  title !== '' && !heading.includes(' ') && overlap(title, text) === 0;
 
 /** What stands in many documents and says nothing of this one. */
 const COMMON_SECTION =
