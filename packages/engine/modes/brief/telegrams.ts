@@ -11,6 +11,7 @@ import { isClause } from '../writing/splices.ts';
 import { cutAt, cutItems } from './cut.ts';
 import { answered } from './telegraphed-answers.ts';
 import { layOutTrouble } from './telegraphed-troubles.ts';
+import { layOutProseCalls } from './prose-calls.ts';
 import { layOutCalls } from './telegraphed-calls.ts';
 import { beginsStep } from './steps.ts';
 import { capitalized } from '../writing/capitals.ts';
@@ -42,8 +43,9 @@ const SIDE =
 
 /** A prompt in one line with each thing that it tells in a sentence of its own; any other text as it is. */
 export function layOutTelegram(prompt: string, type: ContentType | undefined): string {
-  const text =
+  const typed =
     (type ?? 'faq') === 'faq' ? withListedAnswers(withDotCalls(prompt), type) : withDotCalls(prompt);
+  const text = (type ?? 'api-reference') === 'api-reference' ? layOutProseCalls(typed) : typed;
   if ((type ?? 'api-reference') === 'api-reference' && CALLED.test(text.slice(0, LONGEST)))
     return layOutCalls(text);
   const { head = '', told = '' } =

@@ -16,12 +16,24 @@ export interface Unwrapped {
 }
 
 /** A ticket without its fields, a chat and minutes without who said what; any other text as it is. */
-export function unwrap(input: string, docType: string): Unwrapped {
+export function unwrap(pasted: string, docType: string): Unwrapped {
+  const input = withMaterialBelow(pasted);
   return (
     fromTicket(input) ??
     fromTalk(withoutTimes(input, docType), docType) ??
     fromMinutes(input, docType) ?? { text: input, open: [] }
   );
+}
+
+/** "Write an ADR from this: We want …": what is asked for in the line of the material. */
+const IN_LINE =
+  /^(?<request>[^.:\n]{5,100}?) (?:from|for|of|out of|based on|using|with) (?:this|these|that|it|the following)(?: (?:text|notes?|material|paragraph|description|info(?:rmation)?|input|facts|details|draft|spec))?(?: below)?[.:][ \t]+(?=\S)/i;
+
+function withMaterialBelow(input: string): string {
+  const { request = '' } = IN_LINE.exec(input)?.groups ?? {};
+  return request !== '' && readAsked(request).kind !== undefined
+    ? input.replace(IN_LINE, (_, request: string) => `${request}.\n\n`)
+    : input;
 }
 
 const FIELD =

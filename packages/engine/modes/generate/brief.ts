@@ -8,7 +8,7 @@ import { layOutRows } from './material.ts';
 import { isUnsaid, readDirectives, type Directives } from './directives.ts';
 import { ONBOARDING, withKind } from './request-kind.ts';
 import { readRequest } from './request.ts';
-import { withRelease } from './versions.ts';
+import { withDate, withRelease } from './versions.ts';
 import { listsInLine, spreadList, spreadSteps } from './spread.ts';
 import { hasSteps } from './sequence.ts';
 import { readChoice, weighed } from './decisions.ts';
@@ -28,6 +28,7 @@ import { withPipedRows } from '../brief/piped-rows.ts';
 import { layOutPasted } from '../brief/pasted.ts';
 import { unwrap } from '../brief/unwrap.ts';
 import { changesOf } from './replacements.ts';
+import { unanswered } from './open-questions.ts';
 import { readSource } from './sources/index.ts';
 import type { Source } from './sources/types.ts';
 import { asSentence } from './sentences.ts';
@@ -120,8 +121,8 @@ export function readBrief(
   const kindNamed = wanted ?? (ONBOARDING.test(docType) ? 'how-to' : undefined) ?? kind ?? kindByName(name);
   const known =
     kindNamed !== 'reference'
-      ? kindNamed
-      : CALL.test(name)
+      ? (kindNamed ?? (/\bAPIs?$/.test(name) && CALLS_OF_API.test(told) ? 'api-reference' : undefined))
+      : CALL.test(name) || CALLS_OF_API.test(told)
         ? 'api-reference'
         : /\bpolic(?:y|ies)\b/i.test(name)
           ? 'policy'
@@ -156,7 +157,7 @@ export function readBrief(
           : source.rest,
   );
   const event = asEventWithTime(asked.subject, known);
-  const facts = withoutUnsaid(
+  const read = withoutUnsaid(
     addSource(
       readFacts(
         `${event && `${event} `}${
@@ -171,11 +172,13 @@ export function readBrief(
   );
   const type =
     known ??
-    (facts.told.some(({ kind }) => kind === 'endpoint') || /\bAPIs?$/.test(named)
+    (read.told.some(({ kind }) => kind === 'endpoint') || /\bAPIs?$/.test(named)
       ? 'api-reference'
-      : task === '' && textsOfKinds(facts, 'option').length > 1
+      : task === '' && textsOfKinds(read, 'option').length > 1
         ? 'reference'
         : undefined);
+  const open = new Set(unanswered(read, type));
+  const facts = { ...read, told: read.told.filter((fact) => !open.has(fact)) };
   const asksFor = ailing
     ? `the ${decapitalized(ailing)}`.replace(/^the (?=the |\p{Lu})/u, '')
     : isName(named)
@@ -239,7 +242,7 @@ export function readBrief(
     sections: directives.sections,
     unfollowed: directives.open,
     omitted: [...(source.omitted ?? []), ...internalOf(facts, type)],
-    asked: [...unwrapped.open, ...directives.asked],
+    asked: [...unwrapped.open, ...directives.asked, ...[...open].map(({ text }) => text)],
     facts:
       endpoint && !others.some(({ kind }) => kind === 'endpoint')
         ? describeCall(endpoint, { ...facts, told: others }, task)
@@ -254,6 +257,9 @@ export function readBrief(
 /** "We move from polling to webhooks": what is decided, as the title says it. */
 const MOVES =
   /^we ((?:adopt|drop|introduce|keep|merge|migrate|move|replace|split|standardi[sz]e|stop|switch|use)\b (?!care\b)\S.*)$/is;
+
+/** A call at the head of what is told of it. */
+const CALLS_OF_API = /(?:^|[.\n]\s*)(?:GET|POST|PUT|PATCH|DELETE) \/\S+ \p{Ll}+s\b/u;
 
 /** All of a topic. */
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/;
@@ -377,12 +383,6 @@ function withArticles(topic: string): string {
   const [, name, rest = ''] = NAMED.exec(topic) ?? [];
   return name ? name + rest : topic.replace(/\b(?:our|my)\b(?! own\b)/gi, 'the');
 }
-
-/** "Orchard 4.1 out 3 June": when, apart from the name. */
-const withDate = (topic: string, kind?: ContentType): string =>
-  kind === 'release-notes'
-    ? topic.replace(/(?<=\d) (?=(?:out|released|due) (?:on )?[\p{Lu}\d])/u, ', ')
-    : topic;
 
 const NAMED =
   /^(?:(?:the|our|my|a)\s+)?(?:new\s+)?(?:(?:internal|public|small|little|own)\s+)?(?:(?:cli|command[- ]line tool|repo(?:sitory)?|package|library|tool|app|service|project|plugin|module)\s+)?["“`]([^"”`]+)["”`](?:\s+(?:feature|product|service|page|app|cli|tool|library|package))?((?: (?:on|for|with) .*)?)$/i;

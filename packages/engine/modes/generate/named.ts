@@ -1,4 +1,4 @@
-import { lookUp } from '../../spelling/lexicon.ts';
+import { lookUp, VERB } from '../../spelling/lexicon.ts';
 import { sForms } from '../../spelling/parts.ts';
 import { readTask } from '../brief/subject.ts';
 import { capitalized } from '../writing/capitals.ts';
@@ -34,6 +34,6 @@ export function whatItDoes(task: string): string {
     /^(?!(?:use|call|get started|work|understand|integrate|start|learn|document)\b)(\p{Ll}+) (\S.*)$/u.exec(
       readTask(task) || task,
     ) ?? [];
-  const [does = ''] = verb === '' ? [] : sForms(verb);
+  const [does = ''] = (lookUp(verb) & VERB) === 0 ? [] : sForms(verb);
   return does === '' ? '' : `${capitalized(does)} ${object.replace(/\.$/, '')}.`;
 }

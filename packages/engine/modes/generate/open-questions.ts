@@ -1,7 +1,8 @@
 import { cutItems } from '../brief/cut.ts';
 import { isTopical, stem } from '../reading/words.ts';
 import { asSentence } from './sentences.ts';
-import { type Fact, toldLately } from './told.ts';
+import type { ContentType } from '../reading/content-type.ts';
+import { type Fact, type Facts, toldLately } from './told.ts';
 import { UNKNOWN } from './topics.ts';
 
 /** What the answer to a question that begins so has in it. */
@@ -22,6 +23,19 @@ interface Asked {
   readonly words: readonly string[];
   readonly hints: readonly RegExp[];
 }
+
+/** Pages on which questions have their place. */
+const ANSWERS: ReadonlySet<ContentType | undefined> = new Set<ContentType | undefined>([
+  'faq',
+  'troubleshooting',
+  'design',
+  'concept',
+  undefined,
+]);
+
+/** The questions that nothing answers, for a kind of page that has no place for them. */
+export const unanswered = ({ told }: Facts, type: ContentType | undefined): readonly Fact[] =>
+  ANSWERS.has(type) ? [] : told.filter(({ kind, text }) => kind === 'question' && text.endsWith('?'));
 
 /** Gives what a prompt tells behind several questions to those of them that it answers, by the words that both share. */
 export class OpenQuestions {

@@ -247,6 +247,8 @@ function defaultOf(fallback: string): string {
 /** "limit, default 20, max 100; cursor" as one entry each. */
 export function splitParameters(text: string): readonly string[] {
   const bare = text.replace(/\.$/, '').trim();
+  // "id, email and role": names, also where a name could be a type.
+  if (/^[\w.]+(?:, [\w.]+){0,50},? and [\w.]+$/.test(bare)) return bare.split(/,? and |, /);
   const parts =
     bare.includes(';') && !/\([^)]*;[^)]*\)/.test(bare) ? bare.split(/;\s+(?:and\s+)?/) : cutAt(bare, NEXT);
   const entries: string[] = [];

@@ -68,3 +68,9 @@ export function withRelease(request: Request, type: ContentType | undefined): Re
     rest: rest.replace(release?.[0] ?? '', '').replace(product?.[0] ?? '', ''),
   };
 }
+
+/** "Orchard 4.1 out 3 June": when, apart from the name. */
+export const withDate = (topic: string, kind?: ContentType): string =>
+  kind === 'release-notes'
+    ? topic.replace(/(?<=\d) (?=(?:out|released|due) (?:on )?[\p{Lu}\d])/u, ', ')
+    : topic;

@@ -1,6 +1,7 @@
 import { cutAt } from '../../brief/cut.ts';
 import { asParameter, parameterTable, pathParameters, splitParameters } from '../parameters.ts';
 import { withStatus } from '../sentences.ts';
+import { listed } from '../../writing/markdown.ts';
 import { withCodeNames } from '../../writing/code-names.ts';
 import type { SourceReader } from './types.ts';
 
@@ -54,8 +55,7 @@ export const readEndpoints: SourceReader = (text, type) => {
       const row = asParameter(clause);
       const found = row !== clause ? [row] : PARAMETERS.test(clause) ? parametersOf(clause) : undefined;
       if (found) (call?.entries ?? entries).push(...found);
-      else if (call && fieldsOf(clause))
-        call.answers.push(`Fields of the response:\n\n${parameterTable(fieldsOf(clause) ?? [])}`);
+      else if (call && fieldsOf(clause)) call.answers.push(writeFields(fieldsOf(clause) ?? []));
       else if (call && RETURNS.test(clause)) call.answers.push(withCodeNames(withStatus(clause)));
       else if (call && call.said.length === 0 && /^\p{L}+s\b(?!:)/u.test(clause)) call.said.push(clause);
       else left.push(whole);
@@ -107,6 +107,12 @@ function fieldsOf(clause: string): readonly string[] | undefined {
     ? fields
     : undefined;
 }
+
+/** Fields with what is told of each; names alone need no table. */
+const writeFields = (fields: readonly string[]): string =>
+  fields.some((field) => field.includes('('))
+    ? `Fields of the response:\n\n${parameterTable(fields)}`
+    : `The response has ${listed(fields.map((field) => `\`${field.replace(/`/g, '')}\``))}.`;
 
 function write({ method, path, said, entries, answers }: Call, isFirst: boolean): string {
   const all = [...pathParameters(path, entries), ...entries];

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { PRESET, run } from './jobs.ts';
+
+const PAYMENTS = `Write an API reference page for this. Our payments API is called Coinbox. Merchants create a charge with POST /v2/charges. The request needs amount (integer, in cents), currency (ISO code), and source (card token). Optional: description and metadata. A successful call returns 201 and the charge object. If the card is declined the API returns 402 with error code card_declined.`;
+const BOOKMARKS = `Document our bookmarks API. To create a bookmark, send a POST /bookmarks request. The body must contain url and title; tags are optional. The API answers with 201 and the new bookmark. You can list bookmarks with GET /bookmarks. The endpoint supports the parameters page and per_page (max 100). To delete a bookmark, call DELETE /bookmarks/{id}. When the token is missing or expired, the API returns 401.`;
+const USERS = `Write API docs from the following notes: Users can be fetched with GET /users/{id}. The response has id, email and role. PATCH /users/{id} updates email or role. Invalid emails are rejected with 422.`;
+const HOOKS = `Create a reference page for our webhook API. Customers register a webhook by sending a POST /webhooks request with a url and a list of events. Use GET /webhooks to list all webhooks and DELETE /webhooks/:id to remove one.`;
+const WEATHER = `API reference: the Weather API returns forecasts. Call GET /forecast with lat and lon (both required) and an optional units parameter which is metric by default. If lat or lon is missing you get 400.`;
+const RESIZING = `Write an ADR from this: We want to move image resizing from the web server to a queue. Today uploads block until three sizes are made. Open question: how long do we keep originals?`;
+
+/** Briefs in whole sentences, and what a writer expects of the draft. */
+const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp])[] = [
+  [
+    'a call with what it takes, which a sentence each tells',
+    PAYMENTS,
+    /^# Coinbox API\n[^]+### `POST \/v2\/charges`\n\nMerchants create a charge\.\n\n.+\n.+\n\| `amount` \| Body \| Integer \| Yes \| In cents\. \|\n[^]+\| `metadata` \| Body \| – \| No \| – \|\n\nReturns `201` and the charge object\./,
+  ],
+  [
+    'an answer behind a condition without a comma',
+    PAYMENTS,
+    /\| `402` \| The card is declined, with error code `card_declined`\. \|/,
+  ],
+  [
+    'several calls, each with its own parameters',
+    BOOKMARKS,
+    /### `POST \/bookmarks`\n\nCreates a bookmark\.\n[^#]+\| `tags` \| Body \| No \|[^#]+Returns `201` and the new bookmark\.[^#]+### `GET \/bookmarks`\n\nLists bookmarks\.\n[^#]+\| `per_page` \| Query \| At most 100\. \|[^#]+### `DELETE \/bookmarks\/\{id\}`\n\nDeletes a bookmark\./,
+  ],
+  ['what all of them answer', BOOKMARKS, /\| `401` \| The token is missing or expired\. \|/],
+  [
+    'calls in the passive, and fields that are named alone',
+    USERS,
+    /### `GET \/users\/\{id\}`\n\nFetches users\.\n[^#]+The response has `id`, `email`, and `role`\./,
+  ],
+  ['what is refused', USERS, /\| `422` \| Invalid emails are rejected\. \|/],
+  [
+    'a reference of calls as one of an API, and two calls in one sentence',
+    HOOKS,
+    /^# Webhook API\n[^]+Customers register a webhook with a URL and a list of events\.[^]+### `GET \/webhooks`\n\nLists all webhooks\.[^]+### `DELETE \/webhooks\/:id`\n\nRemoves one\./,
+  ],
+  [
+    'a sentence behind the kind of the page',
+    WEATHER,
+    /^# Weather API\n[^]+### `GET \/forecast`\n[^]+\| `lon` \| Query \| Yes \| – \|[^]+\| `units` \| Query \| No \| `metric` \|[^]+\| `400` \| Lat or lon is missing\. \|/,
+  ],
+  [
+    'material in the line of the request',
+    RESIZING,
+    /^# Move image resizing from the web server to a queue\n[^]+## Decision\n\nWe want to move image resizing/,
+  ],
+  [
+    'an open question as an open point, and not as context',
+    RESIZING,
+    /## Context\n\nToday uploads block until three sizes are made\.\n\n[^]+## Still open\n\n- \[VERIFY\] How long do we keep originals\?/,
+  ],
+];
+
+describe('briefs in whole sentences', () => {
+  for (const [name, prompt, good] of ROWS)
+    it(name, () => {
+      assert.match(run('generate', prompt, PRESET).content, good);
+    });
+});
