@@ -65,8 +65,12 @@ export function withCommandSpans(text: string, type?: ContentType): string {
 const QUERY =
   /(?<![\w`])(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|TRUNCATE|VACUUM|REINDEX|EXPLAIN|(?:ALTER|CREATE|DROP) (?:TABLE|INDEX|ROLE|USER|VIEW|DATABASE|MATERIALIZED)) (?=[^`\n;]*(?:\b(?:FROM|SET|WHERE|VALUES|TABLE|ROLE)\b|[_*(]))[^`\n;]+?(?=;|\.?\s*$|\. )/gm;
 const STATEMENT = /(?<![\w`])(?:SHOW [A-Z]{3,}(?: [A-Z]+)*|KILL (?:<\w+>|\d+))(?![\w`])/g;
+/** "select * from pg_stat_replication", "select pg_switch_wal()": what no order to readers looks like. */
+const TYPED_QUERY =
+  /(?<![\w`])(?:select (?:(?:\*|count\(\*\)) from [\w.]*\w|[\w.]+(?:, ?[\w.]+)* from (?:\w+[._]\w[\w.]*\w|\w+ where [\w.]+ ?[=<>])|\w+[._(][\w.(]*\([^()\n]{0,80}\)|\w+_\w+\([^()\n]{0,80}\))|delete from [\w.]*\w)(?: where [\w.]+ ?[=<>]+ ?(?:'[^'\n]*'|\S*[^\s.,;]))?(?=;|[.,:]?(?:\s|$))/g;
 const withQueries = (text: string): string =>
   text
+    .replace(TYPED_QUERY, '`$&`')
     .replace(QUERY, '`$&`')
     .replace(STATEMENT, '`$&`')
     .replace(/(?<=`[A-Z][^`\n]*`);(?!\s+(?:if|when|otherwise|unless)\b)/g, '');

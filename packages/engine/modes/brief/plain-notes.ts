@@ -3,6 +3,7 @@ import { isImperative } from '../generate/signs.ts';
 import { NEUTRAL } from '../generate/material.ts';
 import { hasSteps } from '../generate/sequence.ts';
 import type { ContentType } from '../reading/content-type.ts';
+import { withComma as withOrderComma } from '../writing/clauses.ts';
 import { isClause } from '../writing/splices.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { beginsStep } from './steps.ts';
@@ -165,6 +166,8 @@ const KIND_ALONE =
 
 /** A condition without its comma, with it, where two clauses stand side by side. */
 function withComma(text: string): string {
+  const ordered = withOrderComma(text);
+  if (ordered !== text) return ordered;
   const words = text.split(' ');
   const at = words.findIndex(
     (word, index) =>

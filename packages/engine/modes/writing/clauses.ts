@@ -153,8 +153,8 @@ const withThing = (clause: string, joint: string, thing: string): string =>
     : clause;
 
 /** "if the rate is more than 0.5% roll back", "if the test fails check that it is signed" with the comma before the order. */
-function withComma(whole: string): string {
-  const [text = ''] = /^[^;]*/.exec(whole) ?? [];
+export function withComma(whole: string): string {
+  const [text = ''] = /^[^;:]*/.exec(whole) ?? [];
   const after = whole.slice(text.length);
   const [condition = ''] = /^if [^,;:]{3,100}/i.exec(text) ?? [];
   for (const { index, 0: mark } of condition.matchAll(/(?:\d\S*|["”`]) (?=\p{Ll})/gu)) {
@@ -176,8 +176,9 @@ function withComma(whole: string): string {
       (classesOf(before.toLowerCase()) & (DETERMINER | PREPOSITION | TO | MODAL | DO | JOINS | BE)) === 0 &&
       (TURNS_TO.test(word)
         ? (classesOf(words[index + 1] ?? '') & (BE | MODAL)) === 0
-        : /^(?:the|an?|your|that|whether|if|this|all|it|them|`.*|#.*|@.*)$/.test(words[index + 1] ?? '') &&
-          isImperative(words.slice(index).join(' ')))
+        : /^(?:the|an?|your|its|their|our|any|another|that|whether|if|this|all|it|them|`.*|#.*|@.*)$/.test(
+            words[index + 1] ?? '',
+          ) && isImperative(words.slice(index).join(' ')))
     )
       return `${words.slice(0, index).join(' ')}, ${words.slice(index).join(' ')}${after}`;
     isSaid ||= isFinite(word.toLowerCase(), words[index + 1]?.toLowerCase() ?? '');

@@ -64,7 +64,7 @@ function withArticles(note: string, isOrder: boolean): string {
   const [, order = '', after = ''] = /^(.+?[\p{L}\d)`]{2}\.)(\s+\p{Lu}.*)$/su.exec(note) ?? [];
   if (after !== '') return wholeOrder(order) + after;
   const [lead = ''] =
-    /^(?:then|next|finally|first|afterwards|after (?:that|this)|in the end),\s+/i.exec(note) ?? [];
+    /^(?:then,?|(?:next|finally|first|afterwards|after (?:that|this)|in the end),)\s+/i.exec(note) ?? [];
   if (lead !== '') return lead + wholeOrder(note.slice(lead.length));
   const parts = cutAt(note.replace(/\.$/, ''), /,\s+/);
   // "take the wheel out, open the brake first": not in this order.

@@ -8,6 +8,8 @@ const HOOKS = `Create a reference page for our webhook API. Customers register a
 const WEATHER = `API reference: the Weather API returns forecasts. Call GET /forecast with lat and lon (both required) and an optional units parameter which is metric by default. If lat or lon is missing you get 400.`;
 const RESIZING = `Write an ADR from this: We want to move image resizing from the web server to a queue. Today uploads block until three sizes are made. Open question: how long do we keep originals?`;
 
+const REPLICA = `Runbook: disk full. Check replica lag with select * from pg_stat_replication. Never delete WAL files by hand. If the replica is gone for good drop its slot: select pg_drop_replication_slot('replica_1'). Then wait.`;
+
 /** Briefs in whole sentences, and what a writer expects of the draft. */
 const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp])[] = [
   [
@@ -41,6 +43,11 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp])[] =
     'a sentence behind the kind of the page',
     WEATHER,
     /^# Weather API\n[^]+### `GET \/forecast`\n[^]+\| `lon` \| Query \| Yes \| – \|[^]+\| `units` \| Query \| No \| `metric` \|[^]+\| `400` \| Lat or lon is missing\. \|/,
+  ],
+  [
+    'queries as code, and an order behind a condition with its comma',
+    REPLICA,
+    /\*\*Warning:\*\* Never delete WAL files by hand\.[^]+Check the replica lag with `select \* from pg_stat_replication`\.\n2\. If the replica is gone for good, drop its slot: `select pg_drop_replication_slot\('replica_1'\)`\.\n3\. Wait\./,
   ],
   [
     'material in the line of the request',
