@@ -122,7 +122,12 @@ const BEFORE_MONTH =
 
 function isArticle(block: Block, previous: Word, word: Word, next: Word | undefined): boolean {
   return (
-    !!next && isNext(block, word, next) && articleFor(next.text) === 'a' && !LETTERED.test(previous.text)
+    !!next &&
+    isNext(block, word, next) &&
+    articleFor(next.text) === 'a' &&
+    !LETTERED.test(previous.text) &&
+    // "FOR A PARTICULAR PURPOSE"
+    !/^\p{Lu}+ \p{Lu}+$/u.test(`${previous.text} ${next.text}`)
   );
 }
 

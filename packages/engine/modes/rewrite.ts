@@ -31,7 +31,7 @@ import { withOrders } from './rewriting/merge/orders.ts';
 import { isStyleGuide } from './rewriting/merge/style-guide.ts';
 import { addVersion } from './rewriting/merge/versions.ts';
 import { readMergeRequest, type MergeRequest } from './rewriting/merge-request.ts';
-import { headedAlike } from './rewriting/mixed-headings.ts';
+import { headedAlike, lowersName } from './rewriting/mixed-headings.ts';
 import { leaveAlone } from './rewriting/leave-alone.ts';
 import { settle } from './rewriting/settle.ts';
 import { idleIn, unfixedIn } from './rewriting/unfixed.ts';
@@ -73,7 +73,7 @@ export const rewrite: ModeHandler = {
     const document = parseJobToEdit({ ...job, input });
     const alike = headedAlike(plainer, document, tools);
     const corrected = settle(document, [
-      correctFindings(forReaders(alike, job, tools), { firm }),
+      correctFindings(forReaders(alike, job, tools), { firm, refuses: lowersName }),
       asSentences(style),
       ...shorten(style),
       ...(voice ? [leaveAlone(agentsAct, style, voice.id), leaveAlone(readerActs, style, voice.id)] : []),

@@ -7,7 +7,7 @@ export interface IrregularVerb {
 
 /** Those of technical prose: base, past and participle. Left out is what is mostly another word: "bit", "ground", "wound", "lay". */
 const VERBS: readonly IrregularVerb[] = (
-  'arise arose arisen|become became become|begin began begun|bend bent bent|bind bound bound|blow blew blown|break broke broken|bring brought brought|build built built|' +
+  'arise arose arisen|bear bore borne|become became become|begin began begun|bend bent bent|bind bound bound|blow blew blown|break broke broken|bring brought brought|build built built|' +
   'burn burnt burnt|buy bought bought|catch caught caught|choose chose chosen|come came come|cut cut cut|deal dealt dealt|do did done|draw drew drawn|drive drove driven|' +
   'eat ate eaten|fall fell fallen|feed fed fed|feel felt felt|fight fought fought|find found found|fly flew flown|forbid forbade forbidden|forget forgot forgotten|' +
   'freeze froze frozen|get got got|give gave given|go went gone|grow grew grown|hide hid hidden|hit hit hit|hold held held|keep kept kept|know knew known|lay laid laid|' +

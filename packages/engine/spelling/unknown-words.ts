@@ -23,7 +23,7 @@ const MOST_UNKNOWN = 0.4;
 const LONG = 10;
 /** Emphasis around the whole word is not among them. */
 const TECHNICAL_BEFORE = /[\w*~`@#$\\/.&=<%^+-]$/;
-const TECHNICAL_AFTER = /^[\w*~`@#$\\/&=>%^+-]/;
+const TECHNICAL_AFTER = /^(?:[\w*~`@#$\\/&=>%^+-]|\s#\d)/;
 /** A block of fewer words says nothing about its language. */
 const LEAST_WORDS = 5;
 /** An unknown word that a document uses so often is meant; in emphasis, what is named. */

@@ -27,7 +27,11 @@ export function opensClauseAt({ words }: Sentence, tags: readonly string[], star
     const isPronoun = tag === 'DT' && STANDS_ALONE.test(words[at]?.text ?? '') && isFinite(tags[at + 1]);
     const isSubject =
       isPronoun || isNoun(tag) || /^(?:PRP|EX)$/.test(tag) || words[at]?.kind === 'code' || isPart;
-    if (hasHead && isFinite(tag)) return true;
+    if (hasHead && isFinite(tag)) {
+      // "A length configured in the file": what a noun is told by, and perhaps no verb of its own.
+      if (tag === 'VBD' && tags[at + 1] === 'IN' && isNoun(tags[at - 1])) continue;
+      return true;
+    }
     if (isSubject) hasHead = true;
     else if (/^(?:P?DT|PRP\$|CD|POS|RB|JJ[RS])$/.test(tag) || isModifier(tag)) continue;
     else if (!(

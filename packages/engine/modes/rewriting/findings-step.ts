@@ -1,5 +1,7 @@
+import { FUNCTION_WORDS, isCommonWord } from '../../checks/common-words.ts';
 import type { SourceDocument } from '../../document/types.ts';
 import { inspect } from '../../inspect.ts';
+import type { DocumentFinding } from '../../types.ts';
 import { lazily } from '../../lazily.ts';
 import { holds } from '../../passes/suppress.ts';
 import type { CompiledStyle } from '../../style/types.ts';
@@ -7,21 +9,32 @@ import type { Change, Step } from './settle.ts';
 
 /**
  * Makes every correction that the style's findings carry. Where corrections undo each other, those of rules that are
- * not named in `firm` stay undone. With `only`, no rule but those makes any.
+ * not named in `firm` stay undone. With `only`, no rule but those makes any; none is made that `refuses` tells.
  */
 export function correctFindings(
   style: CompiledStyle,
-  { firm, only }: { readonly firm?: ReadonlySet<string>; readonly only?: ReadonlySet<string> } = {},
+  {
+    firm,
+    only,
+    refuses,
+  }: {
+    readonly firm?: ReadonlySet<string>;
+    readonly only?: ReadonlySet<string>;
+    readonly refuses?: (document: SourceDocument, finding: DocumentFinding) => boolean;
+  } = {},
 ): Step {
   return (document) => {
     const changes: Change[] = [];
     const announces = lazily(() => readAnnouncements(document));
-    for (const { start, end, replacement, ruleId } of inspect(document, style, true)) {
+    for (const finding of inspect(document, style, true)) {
+      const { start, end, replacement, ruleId } = finding;
       const original = document.text.slice(start, end);
       if (replacement === null || replacement === original || only?.has(ruleId) === false) continue;
+      if (refuses?.(document, finding) === true) continue;
       const key = `${ruleId}\n${original.length}\n${original}${replacement}`;
       const yields = firm !== undefined && !firm.has(ruleId);
       if (yields && isOfName(document.text, start, end)) continue;
+      if (isSurname(document, original, replacement, start)) continue;
       if (/^will\s/.test(original) && announces()(start)) continue;
       changes.push({ key, yields, edits: [{ start, end, text: replacement }] });
     }
@@ -50,8 +63,28 @@ function readAnnouncements({ blocks, text }: SourceDocument): (offset: number) =
   return (offset) => isLetter || holds(dated, offset, offset);
 }
 
+/** "Belinda Teh": in a sentence, behind another name, what no word list may spell otherwise. */
+function isSurname(
+  { text, blocks }: SourceDocument,
+  original: string,
+  replacement: string,
+  start: number,
+): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(original) || original.toLowerCase() === replacement.toLowerCase())
+    return false;
+  const [before] = /\p{Lu}\p{Ll}+(?= $)/u.exec(text.slice(Math.max(0, start - 30), start)) ?? [];
+  return (
+    before !== undefined &&
+    !isCommonWord(before.toLowerCase()) &&
+    !FUNCTION_WORDS.has(before.toLowerCase()) &&
+    !blocks.some((block) => block.kind === 'heading' && block.start <= start && start < block.end)
+  );
+}
+
 /** "304 Not Modified", "Retained Records": a word with a capital beside another, which names something. */
 function isOfName(text: string, start: number, end: number): boolean {
+  // "[VERIFY]"
+  if (text[start - 1] === '[' && text[end] === ']' && /^\p{Lu}+$/u.test(text.slice(start, end))) return true;
   if (!/^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2))) return false;
   return (
     /^ \p{Lu}\p{Ll}/u.test(text.slice(end, end + 3)) ||

@@ -2,7 +2,9 @@ import { FUNCTION_WORDS, isSurelyCommon } from '../../checks/common-words.ts';
 import { readCapitals } from '../../checks/capitals.ts';
 import { capitalize } from '../../checks/letter-case.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
+import type { DocumentFinding } from '../../types.ts';
 import { headingSentenceCase } from '../../rules/heading-sentence-case.ts';
+import { lookUp, VERB } from '../../spelling/lexicon.ts';
 import type { CompiledRule, CompiledStyle } from '../../style/types.ts';
 import type { ModeTools } from '../types.ts';
 
@@ -13,11 +15,12 @@ const LEAST_WORDS = 3;
 
 const isCommon = (word: string): boolean => FUNCTION_WORDS.has(word) || isSurelyCommon(word);
 
-const { id, label, description, checks } = headingSentenceCase;
+const { label, description, checks } = headingSentenceCase;
+const id = `${headingSentenceCase.id}-throughout`;
 /** All headings in sentence case, and with a capital in front. */
 const IN_SENTENCE_CASE: readonly CompiledRule[] = [
   {
-    id: `${id}-throughout`,
+    id,
     label,
     description,
     severity: 'minor',
@@ -46,6 +49,42 @@ const IN_SENTENCE_CASE: readonly CompiledRule[] = [
   },
 ];
 
+/** Behind these, a noun without an article may be a name: "Building with Make". */
+const BEFORE_NAMES = /^(?:to|for|in|on|with|by|from|at|as|into|via|vs|of|and|or|versus|using)$/i;
+
+/** Whether a correction of a heading would take its capital from what may be a name: nobody wrote it small, and it stands as names do. */
+export function lowersName(
+  document: SourceDocument,
+  { ruleId, start, end, replacement }: DocumentFinding,
+): boolean {
+  if (ruleId !== id || replacement === null) return false;
+  const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  const [words, others] = [wordsOf(document.text.slice(start, end)), wordsOf(replacement)];
+  const isTitled = (at: number): boolean => /^\p{Lu}\p{Ll}/u.test(words[at] ?? '');
+  const isFunction = (at: number): boolean => FUNCTION_WORDS.has((words[at] ?? '').toLowerCase());
+  const isNameLike = (at: number): boolean => {
+    const [before = '', word = ''] = [words[at - 1], words[at]];
+    const facts = lookUp(word.toLowerCase());
+    const isVerb = /ing$/.test(word) || (/^to$/i.test(before) && (facts & VERB) !== 0);
+    const stands = (place: number): boolean => words[place] !== undefined && !isFunction(place);
+    return (
+      (at > 1 && isTitled(at - 1) && stands(at - 1)) ||
+      stands(at + 1) ||
+      (!isVerb && (!isFunction(at - 1) || BEFORE_NAMES.test(before)))
+    );
+  };
+  const capitals = readCapitals(document);
+  return words.some(
+    (word, at) =>
+      at > 0 &&
+      isTitled(at) &&
+      others[at] === word.toLowerCase() &&
+      !isFunction(at) &&
+      capitals.small(word) === 0 &&
+      isNameLike(at),
+  );
+}
+
 /** The style with sentence case for all headings, where those of a document show no manner: "How To configure the Backup". */
 export function headedAlike(style: CompiledStyle, document: SourceDocument, tools: ModeTools): CompiledStyle {
   const isAsked = style.rules.some(({ checks }) =>
@@ -53,6 +92,8 @@ export function headedAlike(style: CompiledStyle, document: SourceDocument, tool
   );
   const headings = isAsked ? [] : document.blocks.filter(({ kind }) => kind === 'heading');
   if (!headings.some(({ prose }) => /\s\p{Lu}\p{Ll}/u.test(prose))) return style;
+  // What ends as sentences do is a comment pasted with its marks.
+  if (headings.filter(({ prose }) => /[a-z)][.,;]\s*$/.test(prose)).length > 1) return style;
   const capitals = readCapitals(document);
   const read = headings.map((block) => mannerOf(block, (word) => capitals.capital(word) === 0));
   const count = (manner: string): number => read.filter((one) => one === manner).length;

@@ -1,6 +1,6 @@
-import type { SourceDocument } from '../../document/types.ts';
+import type { Sentence, SourceDocument, Word } from '../../document/types.ts';
 import { baseOf } from '../../spelling/inflect.ts';
-import { PLURAL, VERB } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, lookUp, NOUN, PLURAL, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { amidSentence, opensClauseAt } from '../reading/clauses.ts';
 import { isFinite, isModifier, isNoun, tagSentence } from '../reading/parts-of-speech.ts';
@@ -20,7 +20,7 @@ const POINT_IN_TIME = [
   'by (?:\\d|the end of|(?:e-?mail|post|mail|phone|telephone|fax|hand|default)\\b)',
   `for (?:\\d+|an?|two|three|five|ten) ${UNIT}`,
   'after (?:\\d+|two|three|four|five|ten) ',
-  '(?:(?:last|next) (?:night|week|month|year|[A-Z][a-z]+day)|yesterday|today|tomorrow|approximately|about (?:\\d|an?|one|two|three|half)|shortly|24\\/7|around the clock|daily|weekly|monthly|immediately|automatically|via|without (?:delay|notice|warning|charge|further|prior|[a-z]+ing\\b)|free of charge|according to|no later than|prior to|as soon as|throughout)\\b',
+  '(?:(?:last|next) (?:night|week|month|year|[A-Z][a-z]+day)|yesterday|today|tomorrow|approximately|about (?:\\d|an?|one|two|three|half)|shortly|24\\/7|around the clock|over the (?:tele)?phone|daily|weekly|monthly|immediately|automatically|via|without (?:delay|notice|warning|charge|further|prior|[a-z]+ing\\b)|free of charge|according to|no later than|prior to|as soon as|throughout)\\b',
 ].join('|');
 /** What may follow whoever acts. */
 const BEHIND = new RegExp(
@@ -28,6 +28,8 @@ const BEHIND = new RegExp(
 );
 /** The same of a name or a pronoun, of which nothing is told behind it. */
 const BEHIND_NAMES = /^\s+(?:on|at|in|to|for|from|with|within|as|by|via|through|about|over)\s/;
+/** The same of several people, of whom more may be told: "by customers with a contract". */
+const BEHIND_PEOPLE = /^\s+(?:within|by|via|through|over)\s/;
 /** What opens a clause in the midst of a sentence. */
 const SUBORDINATOR = /^(?:if|when|whenever|because|unless|until|once|while|since|although|so|whether)$/i;
 /** What may stand in front of a comma and of the clause. */
@@ -85,21 +87,23 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
   const { block, sentence } = read;
   const { words } = sentence;
   const prose = (from: number, to: number): string => block.prose.slice(from - block.start, to - block.start);
-  const last = agentEnd(read, by);
+  const head = agentEnd(read, by);
   const verb = verbBefore(read, by, prose);
-  if (last === undefined || !verb) return undefined;
+  if (head === undefined || !verb) return undefined;
+  const arePeople = ACTORS.test(words[by + 1]?.text ?? '');
+  const last = withMore(sentence, read.tags, head, arePeople ? 'with' : 'of');
   // What "it" stands for in the next sentence is the subject of this one.
   const following = block.prose.slice(sentence.end - block.start);
 
   const [byWord, end] = [words[by], words[last]?.end];
   if (!byWord || end === undefined || STATES.test(verb.participle)) return undefined;
   const agent = prose(byWord.end, end).trim();
-  if (tellsOfNoun(read, verb)) return turnInside(document, read, verb, last, agent);
+  if (tellsOfNoun(read, verb)) return last > head ? undefined : turnInside(document, read, verb, last, agent);
   const from = clauseStart(read, verb, prose);
   const first = from === undefined ? undefined : words[from];
   if (!first) return undefined;
   const subject = prose(first.start, verb.from);
-  const isName = /^\p{Lu}/u.test(agent) || last === by + 1;
+  const isName = arePeople || /^(?:(?:the|our|your) )?\p{Lu}\p{Ll}/u.test(agent) || last === by + 1;
   const rest = prose(end, sentence.end);
   const goesOn = /^,\s+(?:and|but)\s+/.exec(rest);
   const ends =
@@ -107,7 +111,7 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
     // "When a class is cancelled by the trainer, the credit is lost": behind a main clause, it may be another name.
     (from === 1 && /^,\s+(?:the|an?)\s/.test(rest)) ||
     (GIVEN.test(verb.participle) && /^\s+to\s+(?:the|each|every|an?|all|your|our)\s/.test(rest)) ||
-    (isName && BEHIND_NAMES.test(rest)) ||
+    (isName && (arePeople ? BEHIND_PEOPLE : BEHIND_NAMES).test(rest)) ||
     // "Fetched by the worker from the queue": but "served by volunteers from the church".
     (MOVES.test(verb.participle) &&
       !isPerson(agent) &&
@@ -145,7 +149,7 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
   const lowered = opens ? (isPlain ? lead.toLowerCase() : amidSentence(lead, next ?? does)) : lead;
   if (lowered === undefined) return undefined;
   const who = SUBJECTS[agent] ?? agent;
-  const form = verbOf({ ...verb, isOne: isOneActor(who, read.tags[last]) });
+  const form = verbOf({ ...verb, isOne: isOneActor(who, read.tags[head]) });
   if (form === undefined) return undefined;
   const actor = verb.how === 'only' ? `only ${who}` : who;
   const acts = verb.how === '' || verb.how === 'only' ? form : placed(verb.how, form);
@@ -245,7 +249,8 @@ const isOneActor = (who: string, tag = ''): boolean =>
 function agentEnd({ sentence: { words }, tags, block }: Read, by: number): number | undefined {
   const first = words[by + 1];
   if (!first) return undefined;
-  if (/^(?:you|us|me)$/.test(first.text) || ACTORS.test(first.text)) return by + 1;
+  if (/^(?:you|us|me)$/.test(first.text)) return by + 1;
+  if (ACTORS.test(first.text)) return by + 1;
   if (isModifier(tags[by + 1]) && ACTORS.test(words[by + 2]?.text ?? '')) return by + 2;
   const isProper = tags[by + 1]?.startsWith('NNP') === true && /^\p{Lu}/u.test(first.text);
   const opener = first.text === 'at' && /^(?:least|most)$/.test(words[by + 2]?.text ?? '') ? by + 3 : by + 1;
@@ -268,9 +273,23 @@ function agentEnd({ sentence: { words }, tags, block }: Read, by: number): numbe
     at = next;
   }
   if (!isProper && at === opener) return undefined;
-  while (at > opener && isModifier(tags[at]) && !isNoun(tags[at])) at -= 1;
+  while (at > opener && isModifier(tags[at]) && !isNounAt(words, tags, at)) at -= 1;
   // Code cannot change its place.
-  return isNoun(tags[at]) && words[at + 1]?.kind !== 'code' ? at : undefined;
+  return isNounAt(words, tags, at) && words[at + 1]?.kind !== 'code' ? at : undefined;
+}
+
+/** "Clinic": what only looks as if it described something. */
+const isNounAt = (words: readonly Word[], tags: readonly string[], at: number): boolean =>
+  isNoun(tags[at]) ||
+  (tags[at] === 'JJ' && (lookUp(words[at]?.text ?? '') & (NOUN | ADJECTIVE)) !== ADJECTIVE);
+
+/** The last word of those of whom more is told: "customers with a contract", "the owner of the system". */
+function withMore({ words }: Sentence, tags: readonly string[], head: number, joint: string): number {
+  if (words[head + 1]?.text !== joint) return head;
+  let at = head + 2;
+  if (/^(?:DT|CD|PRP\$)$/.test(tags[at] ?? '')) at += 1;
+  while (isModifier(tags[at]) || (isNoun(tags[at]) && isNoun(tags[at + 1]))) at += 1;
+  return isNoun(tags[at]) && words[at]?.kind === 'word' && words[at + 1]?.kind !== 'code' ? at : head;
 }
 
 /** The word with which the clause begins whose subject ends at an offset. */
@@ -340,7 +359,11 @@ function isThing({ sentence: { words }, tags }: Read, from: number, last: number
   if (own.length === 1 && /^(?:it|they|he|she|we)$/i.test(end?.word.text ?? '')) return true;
   return (
     end !== undefined &&
-    (isNoun(end.tag) || end.word.kind === 'code' || isDoing(own.map(({ word }) => word.text).join(' '))) &&
+    (isNoun(end.tag) ||
+      end.word.kind === 'code' ||
+      // "The status 429"
+      (end.tag === 'CD' && isNoun(own.at(-2)?.tag)) ||
+      isDoing(own.map(({ word }) => word.text).join(' '))) &&
     own.every(
       ({ word, tag }, index) =>
         word.kind === 'code' ||

@@ -7,6 +7,7 @@ import { IMPERSONAL } from './impersonal.ts';
 import { LEAVE_AND_REPORTS } from './leave-and-reports.ts';
 import { LIGHT_VERBS } from './light-verbs.ts';
 import { NOMINAL_CLAUSES } from './nominal-clauses.ts';
+import { conjugate, isMany } from './noun-phrase-patterns.ts';
 
 const NOUNS = Object.keys(HIDDEN_VERBS).join('|');
 const A_THING = String.raw`(?:the|this|each|every|our|your)\s+(?:[\w-]+\s+){0,2}?[\w-]+`;
@@ -148,9 +149,8 @@ export const CLAUSES: readonly Pattern[] = [
     // "Should you require assistance, …"
     find: /^Should\s+(?<who>you|they|we|(?:the|an?)\s+[\w-]+)\s+(?<verb>[a-z]+)(?=[\s,])(?=[^?]*,)/g,
     write: ({ who = '', verb = '', 0: whole = '' }) => {
-      if (/^(?:you|they|we)$/.test(who)) return `If ${who} ${verb}`;
-      const does = verb === 'be' ? 'is' : verb === 'have' ? 'has' : thirdPersonOf(verb);
-      return does === undefined || (lookUp(verb) & VERB) === 0 ? whole : `If ${who} ${does}`;
+      const isPlain = /^(?:be|have)$/.test(verb) || (lookUp(verb) & VERB) !== 0;
+      return isPlain ? `If ${who} ${conjugate(verb, isMany(who))}` : whole;
     },
   },
   {

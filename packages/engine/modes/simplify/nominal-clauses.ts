@@ -9,7 +9,7 @@ const FRONTED =
 /**
  * Where a clause begins; group `lead`. What stands in a series opens none: "the update, and the deletion of rooms is done".
  */
-const LEAD = String.raw`(?<lead>^(?:${FRONTED}\s[^,;.:]{2,120},\s+)?|,\s+(?:and|but|so)\s+(?<=\s(?:is|are|was|were|can|must|will|has|have|should|may)\s[^.;:]{1,160},\s+(?:and|but|so)\s+)|(?<![\w-])(?:[Ii]f|[Ww]hen|[Oo]nce|[Uu]ntil|[Uu]nless|[Bb]ecause|[Ww]hether|[Ww]hile|that|how|where|the\s+way|in\s+which)\s+)`;
+const LEAD = String.raw`(?<lead>^(?:${FRONTED}\s[^,;.:]{2,120},\s+|(?:Then|Next|Now|Afterwards|Finally)(?:,?\s+))?|,\s+(?:and|but|so)\s+(?<=\s(?:is|are|was|were|can|must|will|has|have|should|may)\s[^.;:]{1,160},\s+(?:and|but|so)\s+)|(?<![\w-])(?:[Ii]f|[Ww]hen|[Oo]nce|[Uu]ntil|[Uu]nless|[Bb]ecause|[Ww]hether|[Ww]hile|that|how|where|the\s+way|in\s+which)\s+)`;
 /** "The", "a thorough"; group `manner`. */
 const ARTICLE = String.raw`(?:(?:[Tt]he|[Aa]n?)\s+(?:(?<manner>[a-z]{4,})\s+)?)?`;
 /** What "is made clear", or "made up of" others, is not done. */
@@ -27,7 +27,7 @@ const PREDICATES: readonly (readonly [says: string, modal: string])[] = [
   ['(?:is|are)\\s+possible', 'can be'],
   ['(?:is|are)\\s+(?:permitted|allowed|permissible)', 'may be'],
   ['(?:is|are)\\s+not\\s+possible|is\\s+impossible', 'cannot be'],
-  ['(?:is|are)\\s+(?:not\\s+(?:permitted|allowed)|prohibited|forbidden)', 'must not be'],
+  ['(?:is|are)\\s+(?:not\\s+(?:permitted|allowed)|(?:strictly\\s+)?(?:prohibited|forbidden))', 'must not be'],
 ];
 
 const ADVERBS: Readonly<Record<string, string>> = { automated: 'automatically' };
@@ -38,6 +38,10 @@ export function adverbOf(manner: string): string | undefined {
   const facts = lookUp(adverb);
   return (facts & ADVERB) !== 0 || (facts !== 0 && (lookUp(manner) & ADJECTIVE) !== 0) ? adverb : undefined;
 }
+
+/** "The closure of the pool for maintenance": why it is done. */
+const REASON =
+  /(\s+for\s+(?:maintenance|repairs?|cleaning|inspection|renovation|refurbishment|training|safety|security|testing|holidays?)$)/;
 
 interface Said {
   readonly lead?: string;
@@ -57,7 +61,8 @@ function passive(
   const how = manner === undefined ? '' : adverbOf(manner);
   if (verb === undefined || how === undefined) return undefined;
   const done = inflect(verb, 'performed');
-  return `${lead}${lead === '' ? capitalized(what) : what}${which} ${be} ${how}${how && ' '}${done}${where}`;
+  const [thing = '', why = ''] = what.split(REASON);
+  return `${lead}${lead === '' ? capitalized(thing) : thing}${which} ${be} ${how}${how && ' '}${done}${why}${where}`;
 }
 
 /** "The guard must check the file": who acts stands before it. */
@@ -91,6 +96,9 @@ function pastOf(phrase: string): string {
   const [verb = '', ...rest] = phrase.split(' ');
   return [IRREGULAR_BY_BASE.get(verb)?.past ?? inflect(verb, 'performed'), ...rest].join(' ');
 }
+
+const withAgent = (said: string | undefined, who: string, whole: string): string =>
+  said === undefined ? whole : `${said} by ${who}`;
 
 /** "Was" of one, "were" of several. */
 function agreeing(be: string, what: string): string {
@@ -142,6 +150,9 @@ export const NOMINAL_CLAUSES: readonly Pattern[] = [
       // A name, or nobody that words alone tell.
       if (who !== undefined && !/\s|^(?:us|you)$|^[A-Z][a-z]+$/.test(who)) return whole;
       if (which !== '' && who !== undefined) return whole;
+      // "May only be done by a nurse after the test": who and when, only these.
+      if (who !== undefined && /\bonly\b/.test(be))
+        return withAgent(passive(groups, agreeing(be, what)), who, whole);
       if (who !== undefined) return active(groups, be, who === 'us' ? 'we' : who) ?? whole;
       return passive(groups, `${agreeing(be, what)}${how && ` ${how}`}`) ?? whole;
     },
@@ -178,10 +189,11 @@ export const NOMINAL_CLAUSES: readonly Pattern[] = [
   },
   ...PREDICATES.map(([says, modal]): Pattern => ({
     find: new RegExp(
-      String.raw`${LEAD}${ARTICLE}(?<noun>${OWN_ACTS})\s+of\s+(?<what>${THING_OF}?)${ASIDE}\s+(?:${says})(?=\s*[.,;]|\s+(?:if|when|unless|until|before|after|without|at|during|only|because|every|once)\s)`,
+      String.raw`${LEAD}${ARTICLE}(?<noun>${OWN_ACTS}|[a-z]{4,}ing)\s+of\s+(?<what>${THING_OF}?)${ASIDE}\s+(?:${says})(?=\s*[.,;]|\s+(?:if|when|unless|until|before|after|without|at|during|only|because|every|once|up\s+to|within|in|on|for)\s)`,
       'gi',
     ),
-    write: (groups) => passive(groups, modal) ?? groups[0] ?? '',
+    write: (groups) =>
+      (NAMES_IN_ING.test(groups['noun'] ?? '') ? undefined : passive(groups, modal)) ?? groups[0] ?? '',
   })),
   {
     // "If the transmission of the message is unsuccessful"

@@ -11,7 +11,7 @@ const AUXILIARY = new RegExp(
 );
 /** What stands between the verb and who acts: "off", "to us", "immediately", "to the archive". */
 const BETWEEN =
-  /^\s+(?:(?<particle>off|in|on|up|down|out|away|back)\s+)?(?:(?:[a-z]+ly|again|first|once|twice)\s+)?(?:(?:to|from|into|in|on|for|with|at|against)\s+(?:(?:the|an?|your|our|each|every|this)\s+)?(?:[\w-]+\s+){1,3})?$/;
+  /^\s+(?:(?<particle>off|in|on|up|down|out|away|back)\s+)?(?:(?:[a-z]+ly|again|first|once|twice|every\s+(?:day|night|week|month|quarter|year))\s+)?(?:(?:to|from|into|in|on|for|with|at|against)\s+(?:(?:the|an?|your|our|each|every|this)\s+)?(?:[\w-]+\s+){1,3})?$/;
 /** "Is shown a message by": what is given stands behind the verb. */
 const GIVES = /^(?:shown|sent|given|offered|granted|told|handed|assigned|issued|promised|lent)$/;
 const THING_BETWEEN = /^\s+(?:the|an?|another|their|his|her|your|its)\s+(?:[\w-]+\s+){1,4}$/;

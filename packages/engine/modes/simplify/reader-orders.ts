@@ -48,10 +48,21 @@ export const readerOrders: Step = (document) =>
     .filter(({ kind }) => kind === 'paragraph')
     .flatMap((block) =>
       block.sentences.flatMap((sentence, index) => {
-        const isStep = block.list?.ordered === true && block.list.leads && index === 0;
+        const isStep =
+          block.list?.ordered === true && block.list.leads && index === 0 && !tellsWhen(document, block);
         return turn(document, block, sentence, isStep) ?? [];
       }),
     );
+
+/** "You need it if:", "Why would I need it?": what leads in a list of cases and reasons. */
+const CASES =
+  /^(?!(?:Steps|What\s+to\s+do|How\s+to)\b)[^]*(?:\b(?:if|when|because|since|unless|(?:use )?cases?|reasons?|examples?|signs|scenarios?)[^.!?:]*:?|\?)\s*$/i;
+
+/** Whether the list that a step stands in tells of cases: what stands in front of it says so. */
+function tellsWhen({ blocks }: SourceDocument, { list: own }: Block): boolean {
+  const first = blocks.findIndex(({ list }) => list?.list === own?.list);
+  return CASES.test(blocks[first - 1]?.prose.slice(-200) ?? '');
+}
 
 function turn(
   document: SourceDocument,

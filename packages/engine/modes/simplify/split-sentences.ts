@@ -153,7 +153,7 @@ const JOINS: readonly Join[] = [
     link: `This ${does} `,
     barred: anyOf(`${PAIRS}|${SUPPOSED}`),
     refused: (right, left) =>
-      /,\s+(?:and|or)\s+\p{Ll}+ing\b/u.test(right) || /ing\s[^,]*,[^,]*$|ing\s\S+$/.test(left),
+      /\s(?:and|or)\s+\p{Ll}+ing\b/u.test(right) || /ing\s[^,]*,[^,]*$|ing\s\S+$/.test(left),
     result: true,
   })),
   { pattern: /,(\s+)which\s+means\s+(?:that\s+)?(?=\S)/giu, link: 'This means that ', barred: HOLDS_BOTH },

@@ -63,8 +63,40 @@ describe('rewrite', () => {
     const code =
       '# safe-buffer\n\nText.\n\n## usage of it\n\nText.\n\n### Class Method: Buffer.from(array)\n\nText.\n';
     assert.equal(run('rewrite', code, {}).content, code);
+    // What may be a name keeps its capitals.
+    for (const name of [
+      'Working with Visual Studio',
+      'Open the Settings page',
+      'Using Remote Desktop',
+      'Building with Make',
+    ])
+      assert.ok(run('rewrite', `${text}\n## ${name}\n\nText.\n`, {}).content.includes(`## ${name}\n`), name);
+    const pasted =
+      '# of the GNU General Public License, see\n# the General Public License for more details.\n# It is FIT FOR A PURPOSE.\n';
+    assert.match(
+      run('rewrite', pasted, { rules: null }).content,
+      /License for more details[^]*FOR A PURPOSE/,
+    );
     const titles = '# Getting Started\n\nText.\n\n## Install the package\n\nText.\n';
     assert.equal(run('rewrite', titles, {}).content, titles);
+  });
+
+  it('keeps names that look misspelled, and marks', () => {
+    for (const text of [
+      'It was written by [Belinda Teh](https://a.example) and others.\n',
+      'Bugfix: [cpan #13042] make test fails when the locale is used\n',
+      'To enable it install the package; then run it.\n',
+      'Unknown facts come back as [VERIFY].\n',
+    ])
+      assert.equal(run('rewrite', text, { rules: null }, { audience: 'consumer' }).content, text);
+    assert.equal(run('rewrite', 'Recieve teh file.\n', { rules: null }).content, 'Receive the file.\n');
+  });
+
+  it('orders steps, and no cases', () => {
+    const list = '1. You need to move it.\n2. You should wait a day.\n';
+    for (const lead of ['Call us if one of these is true:', 'Why would I need it?', 'There are two reasons:'])
+      assert.equal(run('rewrite', `${lead}\n\n${list}`, {}).content, `${lead}\n\n${list}`);
+    assert.match(run('rewrite', `Two steps:\n\n${list}`, {}).content, /1\. Move it\.\n2\. Wait a/);
   });
 
   it('reads plain text as such where the document type says so', () => {

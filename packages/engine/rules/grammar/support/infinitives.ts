@@ -146,6 +146,9 @@ const afterObject: Judge = (place) => {
   if ((place.classes(1) & DETERMINER) !== 0) return afterThing(place);
   const [object, word] = [place.lower(1), place.lower(2)];
   if (!/^(?:you|us|me|users|developers|them|it)$/.test(object)) return undefined;
+  // "To enable it install the package": an order behind its purpose.
+  if (/^(?:it|them)$/.test(object) && place.lower(0) === 'enable' && place.lower(-1) === 'to')
+    return undefined;
   const acts =
     verbShare(place.parts(2)) >= OFTEN_VERB && (place.parts(2) & VERB) !== 0 && opensObject(place, 3);
   if (!isBase(place.content(2)) && !VERBS_TOO.has(word) && !acts) return undefined;
