@@ -120,6 +120,11 @@ const REWRITES: readonly (readonly [string, string, string])[] = [
     'Exports are not available at this time.',
     'Exports are not available right now.',
   ],
+  [
+    'leaves nothing of “at this moment in time”',
+    'We cannot save at this moment in time.',
+    'We cannot save right now.',
+  ],
   ['begins with what it takes', 'You must be logged in to see this page', 'Log in to see this page'],
   ['ends a few words without a mark', 'Successfully deleted!', 'Deleted'],
   ['leaves a mark before an emoji out', 'First step: done! 🎉', 'First step: done 🎉'],

@@ -200,12 +200,12 @@ export const TONE: readonly UxRule[] = [
       },
       {
         // What was tried is over: its time goes without saying.
-        find: / at this (?:time|moment|point in time)\b(?<=\b(?:was|were|couldn['’]t|could not|didn['’]t|did not|failed)\b[^.!?]* at this (?:time|moment|point in time))/gi,
+        find: / at this (?:(?:moment|point) in time|time|moment)\b(?<=\b(?:was|were|couldn['’]t|could not|didn['’]t|did not|failed)\b[^.!?]* at this (?:(?:moment|point) in time|time|moment))/gi,
         message: 'The time goes without saying.',
         replace: '',
       },
       {
-        find: /\bat this (?:time|moment|point in time)\b/gi,
+        find: /\bat this (?:(?:moment|point) in time|time|moment)\b/gi,
         message: '“right now” says the same.',
         replace: (match) => (match.startsWith('A') ? 'Right now' : 'right now'),
       },

@@ -246,6 +246,11 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
       !/^(?:ok|okay|fine|done)$/.test(place.lower(1)) &&
       (!place.opensSentence(0) || clauseGoesOn(place)),
   ],
+  // "Agreed with the team lead by Friday", "ask the tech lead by email".
+  [
+    'lead led',
+    (place: Place) => place.lower(1) !== 'by' || !BY_THEN.test(place.lower(place.lower(2) === 'the' ? 3 : 2)),
+  ],
   ["they're their", (place: Place) => !isDone(place)],
   // "Multiply their selectivities together".
   ['their there', (place: Place) => (place.content(1) & (NOUN | PLURAL)) === 0 && place.parts(1) !== 0],
@@ -263,6 +268,10 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
       !/^(?:own|one)$/.test(place.lower(1)),
   ],
 ]);
+
+/** When or how, and no person: what stands behind "by" then. */
+const BY_THEN =
+  /^(?:\d.*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|today|tomorrow|then|next|end|start|deadline|default|e-?mail|phone|mail|chat|hand|way)$/;
 
 let swaps: Map<string, Swap[]> | undefined;
 
