@@ -20,7 +20,7 @@ const OWNER_NEEDS =
   /^(?:our|my|the) (?:[\w'’&-]+ ){1,5}?(?:needs?|wants?|would like(?: to have)?|is looking for|are looking for|(?:has |have )?asked (?:me |us )?for) (?=(?:an? |some )(?:[\w-]+ ){0,4}?(?:page|guide|document|docs|documentation|runbook|how-?to|tutorial|faq|policy|readme|leaflet|handout|checklist|handbook|manual|article|reference|adr)\b)/i;
 /** What people say before they say something. */
 const NOTED =
-  /^dictating(?: this)?[,:]? (?=\S)|^(?:(?:my|rough|quick|raw|some|on-?call|ops|shift|internal|support) )*(?:notes?|draft|brain ?dump)(?::| [-–—])\s+(?=\S)|^(?:(?:my|rough|quick|some) )*notes? (?:for|on) (?:the |an? |our )?(?:[\w-]+ )?(?:page|article|guide|docs?|faq|runbook): (?=\S)|^\((?:dictated|voice (?:memo|note)|transcript|notes?|draft|rough)[^()]*\)\s*/i;
+  /^dictating(?: this)?[,:]? (?=\S)|^(?:product|feature|project) (?:brief|spec)[.:]\s+(?=\S)|^(?:(?:my|rough|quick|raw|some|on-?call|ops|shift|internal|support) )*(?:notes?|draft|brain ?dump)(?::| [-–—])\s+(?=\S)|^(?:(?:my|rough|quick|some) )*notes? (?:for|on) (?:the |an? |our )?(?:[\w-]+ )?(?:page|article|guide|docs?|faq|runbook): (?=\S)|^\((?:dictated|voice (?:memo|note)|transcript|notes?|draft|rough)[^()]*\)\s*/i;
 const TALK =
   /^(?:(?:ok(?:ay)?|so|alright|right|well|basically|honestly|anyway|um+|uh|hey|yo)\b[,.]?\s+)+(?=\p{L})/iu;
 /** What people say while they think of what to say. */

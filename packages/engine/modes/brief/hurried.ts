@@ -1,6 +1,7 @@
 import { classesOf } from '../../spelling/function-words.ts';
 import { spellHurried } from '../expand/shorthand.ts';
 import { kindOfLabel } from '../generate/labels.ts';
+import { asDefault } from '../generate/parameters.ts';
 import { isImperative } from '../generate/signs.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { isClause } from '../writing/splices.ts';
@@ -350,7 +351,9 @@ function withRows(text: string): string {
   // "Config reference for syncd: interval - how often"
   const spread = text
     .replace(/^([^\n:]{5,100}):[ \t]+(?=[a-z][\w.-]* [-–—] )/, '$1:\n')
-    .replace(NEXT_ROW, '\n');
+    .replace(NEXT_ROW, '\n')
+    // "start = 1, end = 2"
+    .replace(/(?<=^[a-z][\w.]* = [^\n,]{1,40}), (?=[a-z][\w.]* = )/gm, '\n');
   // What follows the last row of running text is none.
   const lines = (spread === text ? text : spread.replace(NEXT_SENTENCE, '\n')).split('\n');
   const read = lines.map((line) => {
@@ -365,7 +368,7 @@ function withRows(text: string): string {
     const isMarked = /[:=–—-]/.test(mark);
     const isSure = isMarked || SAYS_TYPE.test(said);
     if (!isSure && (/ = /.test(said) || isClause(line) || !/^[\p{L}\d]/u.test(said))) return undefined;
-    const columns = said
+    const columns = (mark.includes('=') ? asDefault(said) : said)
       .replace(/^\(path\b/, '(file path')
       .replace(/\bdefault ([\w./:-]*\w)(?=$|[,;)])/, 'default `$1`')
       .replace(/(?<=[\w|\]"])(?<!\bby) (?=(?:default|required|optional)\b)/g, ', ');

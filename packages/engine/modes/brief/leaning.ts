@@ -9,11 +9,14 @@ const LEANS =
 
 /** The way out when nothing of the page helped: "If none of this helps, …", "For anything else, …", "Otherwise, call …". */
 export const LAST_RESORT =
-  /^(?:if (?:it(?:['’]s| is) |it['’]s )?(?:nothing(?: of (?:this|these|that)| else)?(?= (?:helps|works|helped|worked|fixes|here)|,)|none of (?:this|these|that|those|the above|it)|all else|all(?= fails?\b)|you(?:['’]re| are) still stuck)\b|if (?:this|that|it)(?: still)? (?:does(?:n['’]t| not) (?:help|work)|fails)\b.{0,30}\b(?:contact|call|ask|write|e-?mail|mail|ping|page|open a ticket)\b|(?:for )?(?:anything|everything|all) (?:else|other)\b|(?:send|address|direct|put) (?:all |any |your )?questions\b|(?:for )?(?:any |all )?other (?:problems?|issues?|questions?)\b|if you have (?:any |other |more |further ){0,2}questions?\b|(?:if (?:it['’]s )?)?still (?:stuck|not working|broken|no luck|failing|fails|no success)\b|otherwise,? (?:call|contact|ask|write|e-?mail|mail|ping|(?:open |file |send )?(?:an? )?ticket)\b)/i;
+  /^(?:if (?:it(?:['’]s| is) |it['’]s )?(?:nothing(?: of (?:this|these|that)| else)?(?= (?:helps|works|helped|worked|fixes|here)|,)|none of (?:this|these|that|those|the above|it)|all else|all(?= fails?\b)|you(?:['’]re| are) still stuck)\b|if (?:this|that|it)(?:(?: still)? (?:does(?:n['’]t| not) (?:help|work)|fails)|(?: is|['’]s)? still)\b.{0,30}\b(?:contact|call|ask|write|e-?mail|mail|ping|page|open a ticket)\b|(?:for )?(?:anything|everything|all) (?:else|other)\b|(?:send|address|direct|put) (?:all |any |your )?questions\b|(?:for )?(?:any |all )?other (?:problems?|issues?|questions?)\b|if you have (?:any |other |more |further ){0,2}questions?\b|(?:if (?:it['’]s )?)?still (?:stuck|not working|broken|no luck|failing|fails|no success)\b|otherwise,? (?:call|contact|ask|write|e-?mail|mail|ping|(?:open |file |send )?(?:an? )?ticket)\b)/i;
 
 /** Whether a sentence belongs to the one before it, and makes no sense elsewhere. */
 export function leans(sentence: string): boolean {
-  return (LEANS.test(sentence) || pointsBack(sentence)) && !LAST_RESORT.test(sentence);
+  return (
+    (LEANS.test(sentence) || pointsBack(sentence) || /^[^.]{0,80} then\.?$/.test(sentence)) &&
+    !LAST_RESORT.test(sentence)
+  );
 }
 
 /** "That means it lost the connection", but not "That option is new". */

@@ -1,5 +1,14 @@
 import { PREPOSITION, classesOf } from '../../spelling/function-words.ts';
-import { lookUp, NOUN, nounShare, PARTICIPLE, PLURAL, VERB, verbShare } from '../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  lookUp,
+  NOUN,
+  nounShare,
+  PARTICIPLE,
+  PLURAL,
+  VERB,
+  verbShare,
+} from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { withArticle } from '../../checks/article.ts';
 import { capitalized } from '../writing/capitals.ts';
@@ -50,6 +59,9 @@ const CLOSED =
 const MASS =
   /^(?:breakfast|lunch|dinner|brunch|school|wi-?fi|shipping|delivery|admission|registration|\p{L}+ing|check-(?:in|out)|drop-off|pick-?up)$/iu;
 
+/** Of fifteen times. */
+const SELDOM = 0;
+
 /** A thing by its name, "day pass": as it stands in a question, and whether there are several. */
 interface Thing {
   readonly the: string;
@@ -82,13 +94,18 @@ function thingOf(name = ''): Thing | undefined {
   const opening = (words[0] ?? '').toLowerCase();
   const facts = lookUp(opening);
   // "book 2 days ahead": what to do.
-  const isOrder = (partsOf(opening) & VERB) !== 0 && verbShare(facts) > nounShare(facts);
+  // Alone, "order" until noon and "vegetarian" every day may be what one does, and how something is.
+  const isBare = words.length === 1 && bare === name.trim() && !MASS.test(bare);
+  const isOrder =
+    (partsOf(opening) & VERB) !== 0 &&
+    (isBare ? verbShare(facts) > SELDOM : verbShare(facts) > nounShare(facts));
   if (
     bare === '' ||
     /[,;:]|^[^ ]+ \d+$/.test(bare) ||
     words.length > LONGEST ||
     isClause ||
     isOrder ||
+    (isBare && (parts & ADJECTIVE) !== 0) ||
     !isNamed ||
     classesOf(last) !== 0
   )

@@ -47,7 +47,11 @@ export function readerSteps(sentence: string, follows = false): readonly string[
     /^you (?!get|receive|see|find|can)\p{Ll}+ (?:the|an?|your|all|each|both)\b/u.test(
       told.replace(/^Y/, 'y'),
     );
-  const isOrdered = isDeed || ORDERED.test(mark) || /\bthen (?:they|you)\b/i.test(told);
+  const isOrdered =
+    isDeed ||
+    ORDERED.test(mark) ||
+    /\bthen (?:they|you)\b/i.test(told) ||
+    /^[Yy]ou \p{Ll}[^.]*, (?:and )?then \p{Ll}/u.test(told);
   if (!isOrdered && !clauses.some((one) => one?.['duty'])) return undefined;
   const steps = clauses.map((one) => {
     const { verb = '', rest = '' } = one ?? {};
@@ -58,7 +62,9 @@ export function readerSteps(sentence: string, follows = false): readonly string[
       (!/^do$/i.test(verb) && (partsOf(verb.toLowerCase()) & VERB) === 0)
     )
       return undefined;
-    return toSecondPerson(COMES.test(deed) ? `you ${deed}` : deed);
+    const said = COMES.test(deed) ? `you ${deed}` : deed;
+    // Beside "you", "them" are others.
+    return /^you\b/i.test(told) ? said : toSecondPerson(said);
   });
   if (!steps.every((step) => step !== undefined)) return undefined;
   return steps.map((step, index) => (index === 0 && place ? `for ${place}, ${step}` : step));

@@ -29,7 +29,7 @@ const ASKS =
 
 /** "Legal says: …": who told it. */
 const SAID_BY =
-  /^(?:legal|marketing|support|sales|finance|security|product|engineering|the \p{L}+ team) (?:says?|said|answered|wrote)(?::| that) (?=\S)/iu;
+  /^(?:legal|marketing|support|sales|finance|security|product|engineering|the \p{L}+ team|\p{Lu}\p{Ll}+(?= (?:said|says|mentioned|noted|added|pointed out) that)) (?:says?|mentioned|noted|added|pointed out|said|answered|wrote)(?::| that) (?=\S)/iu;
 
 /** "Three common problems.", "Here are the facts:": a list follows, and nothing is told. */
 export const LEADS_IN =

@@ -1,5 +1,6 @@
 import { readAsked } from '../generate/asked.ts';
 import { kindOfLabel } from '../generate/labels.ts';
+import { hasSteps } from '../generate/sequence.ts';
 import { MESSAGE } from '../reading/chats.ts';
 import { contentTypeOf } from '../reading/content-type.ts';
 import { capitalized } from '../writing/capitals.ts';
@@ -135,7 +136,10 @@ function fromTalk(input: string, docType: string): Unwrapped | undefined {
   if (/\bfaqs?\b|\btroubleshoot/i.test(type))
     return readDialogue(lines.slice(from), said.slice(from), /\bfaqs?\b/i.test(type));
   const head = lines.slice(0, at).filter((line) => !CHANNEL.test(line.trim()));
+  const isTask = hasSteps(contentTypeOf(type) ?? (type === '' ? 'how-to' : undefined));
   const told: string[] = [];
+  const cases: string[] = [];
+  const answers: string[] = [];
   const open: string[] = [];
   let request = head.join('\n');
   let asked = '';
@@ -166,7 +170,19 @@ function fromTalk(input: string, docType: string): Unwrapped | undefined {
     }
     const plain = asked === '' ? '' : inPlace(asked, text);
     if (plain !== '') {
-      told.push(plain);
+      if (isTask && conditionIn(asked) !== '') cases.push(`- ${sentence(plain)}`);
+      else told.push(plain);
+      asked = '';
+      continue;
+    }
+    // What is asked in between, and no part of the task, keeps its answer whole.
+    if (isTask && asked.split(' ').length >= FEW_WORDS && asStatement(asked, answerOf(text)[0]) === '') {
+      answers.push(
+        `- **${sentence(asked)}** ${text
+          .split(/(?<=[.!?])\s+/)
+          .map((one) => sentence(one.replace(/^(?:(?:oh|and|but|so|also|btw)\b,? )+/i, '')))
+          .join(' ')}`,
+      );
       asked = '';
       continue;
     }
@@ -193,7 +209,14 @@ function fromTalk(input: string, docType: string): Unwrapped | undefined {
       /^(if [^,.?\n]{3,60})[.?]\n(\p{Lu})/gimu,
       (_, condition: string, letter: string) => `${condition}, ${letter.toLowerCase()}`,
     );
-  return { text: `${request || `Write the ${docType || 'page'}.`}\n\n${notes}`, open };
+  const beside = [
+    cases.length > 0 && `\n\n## Special cases\n\n${cases.join('\n')}`,
+    answers.length > 0 && `\n\n## Questions and answers\n\n${answers.join('\n')}`,
+  ];
+  return {
+    text: `${request || `Write the ${docType || 'page'}.`}\n\n${notes}${beside.filter(Boolean).join('')}`,
+    open,
+  };
 }
 
 const YES = /^(?:yes|yep|yeah|always)\b[,.!]?\s*/i;
@@ -229,11 +252,17 @@ function asStatement(question: string, answer: string): string {
   return `${sentence(`${whom} ${said}${rest}`)}${more === '' ? '' : ` ${sentence(more)}`}`;
 }
 
+/** "And what if it hangs?": the case that is asked about; empty for any other question. */
+const conditionIn = (question: string): string =>
+  /^(?:(?:and|but|so|ok),? )*(?:what )?((?:if|when) [^?]{3,100})\?$/i.exec(question)?.[1] ?? '';
+
 /** "If it hangs?" with "Restart it.", "Where's the key?" with "In the vault.": the question and its answer in one; empty for others. */
 function inPlace(question: string, answer: string): string {
-  const [, condition = ''] = /^((?:if|when) [^?]{3,100})\?$/i.exec(question) ?? [];
-  if (condition !== '' && !YES.test(answer) && !NO.test(answer))
-    return `${capitalized(condition)}, ${answer.slice(0, 1).toLowerCase()}${answer.slice(1)}`;
+  const condition = conditionIn(question);
+  if (condition !== '' && !YES.test(answer) && !NO.test(answer)) {
+    const then = answer.replace(/^(?:then|in that case),? (?=\p{L})/iu, '').replace(/^you (?=\p{Ll})/iu, '');
+    return `${capitalized(condition)}, ${then.slice(0, 1).toLowerCase()}${then.slice(1)}`;
+  }
   const [, be = '', thing = ''] =
     /^(?:where|when)(['’]s| is| are) ((?:the|your|our|my|it|they)\b[^?]{0,60})\?$/i.exec(question) ?? [];
   return thing !== '' &&

@@ -144,6 +144,8 @@ export function readAsked(clause: string): Asked {
     .replace(EXCUSE, '')
     .replace(WANTED, '')
     .replace(FROM_MATERIAL, '')
+    .replace(/ (?:from|out of|using|based on) (?:it|them|this|that|these|those)(?= for\b)/i, '')
+    .replace(/,? \(?doc ?type:? [\w-]+\)?$/i, '')
     // "User guide for the permit portal": what it is about, and not where it stands.
     .replace(DESTINATION, (place, at: number, whole: string) =>
       /(?:portal|website)$/i.test(place) && isKind(whole.slice(0, at)) ? place : '',

@@ -133,10 +133,9 @@ export function readBrief(
       : undefined;
   const named =
     intent ??
-    (known === 'runbook' ? name.replace(/^(.+?) (?:when|if) (?:it|they) (?=\p{L})/u, '$1 ') : name).replace(
-      /^.* (?:on )?(?=(?:GET|POST|PUT|PATCH|DELETE) \/\S*$)/,
-      '',
-    );
+    (known === 'runbook' ? name.replace(/^(.+?) (?:when|if) (?:it|they) (?=\p{L})/u, '$1 ') : name)
+      .replace(known === 'troubleshooting' ? /^troubleshoot(?:ing)? (?=\p{L})/iu : /^$/, '')
+      .replace(/^.* (?:on )?(?=(?:GET|POST|PUT|PATCH|DELETE) \/\S*$)/, '');
   // "Coffee machine Brava 2 doesn't work": what it is about is the machine.
   const [, ailing = ''] =
     known === 'troubleshooting'

@@ -35,7 +35,7 @@ export function settleLine(told: Draft[], from: number, sure: Set<Draft>): void 
       sure.add(fact);
     } else if (
       GOES_ON.has(before.kind) &&
-      !/^to \p{Ll}|^\p{Lu}[^.:]{2,40}: \S/u.test(fact.text.replace(/^To/, 'to')) &&
+      !/^(?:[Ww]e|[Oo]ur|I)\b|^to \p{Ll}|^\p{Lu}[^.:]{2,40}: \S/u.test(fact.text.replace(/^To/, 'to')) &&
       !/^`?[45]\d\d\b/.test(before.text)
     ) {
       before.text += ` ${fact.text}`;
@@ -85,6 +85,17 @@ export function settleList(
   if (items.filter((item) => item.kind === kind).length * 2 <= items.length) return;
   for (const item of items) if (!sure.has(item) && FREE.has(item.kind)) item.kind = kind;
 }
+
+/** In a design in which nothing else is proposed, "We want the app to store scans" is, with what its paragraph goes on with. */
+export function settleProposal(told: readonly Draft[]): void {
+  if (told.some(({ kind }) => kind === 'decision')) return;
+  const first = told.findIndex(
+    ({ kind, text }) => kind === 'goal' && /^we want (?:the|our|an?) .+? to /i.test(text),
+  );
+  for (const [index, fact] of told.entries())
+    if (first >= 0 && index >= first && (index === first || UNPLACED.has(fact.kind))) fact.kind = 'decision';
+}
+const UNPLACED: ReadonlySet<FactKind> = new Set<FactKind>(['statement', 'limit', 'requirement']);
 
 /** In what explains, "A workspace groups projects" says what it is, and so does one thing that happens among what is told. */
 export function settleDeeds(told: readonly Draft[], topic: string): void {

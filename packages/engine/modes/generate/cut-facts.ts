@@ -16,7 +16,7 @@ import {
   splitLead,
   splitSplices,
 } from './pieces.ts';
-import { isAttribute } from './parameters.ts';
+import { asDefault, isAttribute } from './parameters.ts';
 import type { FactKind } from './signs.ts';
 import { splitTopics } from './topics.ts';
 
@@ -102,7 +102,7 @@ function readReports(note: string): readonly string[] {
 
 /** "The role is required, invitations expire after 7 days": what is told in one breath, each alone; orders are cut elsewhere. */
 function splitTold(sentence: string, type: ContentType | undefined): readonly string[] {
-  const told = hasSteps(type) && !/\s[-–—]\s/.test(sentence) ? splitSplices(sentence) : [];
+  const told = hasSteps(type) && !/\s[-–—]\s|;\s/.test(sentence) ? splitSplices(sentence) : [];
   return told.length > 1 && !told.some((one) => beginsStep(one) || SAID_OF_IT.test(one)) ? told : [sentence];
 }
 
@@ -141,6 +141,15 @@ function readRows(text: string): readonly string[] {
   return rows.filter((row) => SAYS_OF_ROW.test(row)).length * 2 >= rows.length ? rows : [];
 }
 
+/** "interval = 30 - seconds between two checks". */
+const SET = /^`?([a-z][\w.-]*)`? = (\S.*)$/s;
+/** Settings with their values, a row each; none for any other note. */
+export function readSettings(text: string): readonly string[] {
+  const set = text.split(/[,;] (?=`?[\w.-]+`? = )/).map((one) => SET.exec(one) ?? []);
+  return set.every(([, , value = '']) => asDefault(value) !== value)
+    ? set.map(([, name = '', value = '']) => `\`${name}\`: ${asDefault(value)}`)
+    : [];
+}
 const KEY =
   '(?:(?:Ctrl|Cmd|Alt|Shift|Option|Win|Fn)\\+\\S+|Esc|Enter|Tab|Del|Delete|Space|Home|End|F\\d{1,2})';
 const KEYS_DO = new RegExp(`^(${KEY}(?: (?:and|or) ${KEY})*) (\\p{Ll}{2,}s? .+)$`, 'su');
@@ -154,8 +163,8 @@ function readPairs(
   text: string,
   type?: ContentType,
 ): { kind: FactKind; pieces: readonly string[] } | undefined {
-  const [, settings = '', told = ''] = (type === 'reference' && SETTING.exec(text)) || [];
-  if (settings !== '') {
+  const [, named = '', told = ''] = (type === 'reference' && SETTING.exec(text)) || [];
+  if (named !== '') {
     const row = told
       .replace(/^(?:can|must|may) be (?=[^,.]+(?:,|\bor\b))/, 'one of ')
       .replace(/^(?:is|are|can be|must be|may be|sets|defines) /, '')
@@ -164,10 +173,12 @@ function readPairs(
         ONE_OF,
         (_, values: string, more: string) => `one of ${values.split(/, (?:or )?| or /).join('|')}${more}`,
       );
-    return { kind: 'option', pieces: settings.split(' and ').map((name) => `${name}: ${row}`) };
+    return { kind: 'option', pieces: named.split(' and ').map((name) => `${name}: ${row}`) };
   }
   const rows = type === 'reference' || type === 'readme' ? readRows(text) : [];
   if (rows.length > 1) return { kind: 'option', pieces: rows };
+  const settings = type === 'reference' ? readSettings(text) : [];
+  if (settings.length > 0) return { kind: 'option', pieces: settings };
   // "Ctrl+K inserts a link"
   const [, keys = '', deed = ''] = (type === 'reference' && KEYS_DO.exec(text)) || [];
   if (keys !== '')

@@ -72,9 +72,8 @@ export function writeDocument(brief: Brief, job: Job): Page {
   const firstPlaced = rehomed.told.findIndex((fact) => placed.has(fact));
   const isLoose =
     unplaced.length > LOOSE ||
-    // What stands behind the rows of a reference leads into none of them.
-    (brief.type === 'reference' &&
-      rehomed.told.slice(firstPlaced + 1).some((fact) => isUnplaced.has(fact))) ||
+    // What stands behind what has its place leads into none of it.
+    (firstPlaced >= 0 && rehomed.told.slice(firstPlaced + 1).some((fact) => isUnplaced.has(fact))) ||
     (brief.type === 'faq' && unplaced.length > 0) ||
     unplaced.some(({ listed }) => listed);
   const home = sections.find(({ facts: kinds }) => kinds.includes('detail'));
@@ -282,7 +281,11 @@ function sectionsOf(brief: Brief): readonly TemplateSection[] {
               : type === 'readme'
                 ? readmeSections(`${topic} ${brief.gloss}`, has(brief.facts, 'option'))
                 : TEMPLATES[type].sections);
-  if (named.length === 0) return own;
+  // Where the prompt asks for no kind of page, not all that it tells says what something is.
+  if (named.length === 0)
+    return brief.typeNamed
+      ? own
+      : own.map((one) => (one.title === 'What it is' ? { ...one, title: 'Overview' } : one));
   const all = [...own, ...Object.values(TEMPLATES).flatMap(({ sections }) => sections)];
   const used = new Set<FactKind>();
   return named.map((title) => {

@@ -96,4 +96,4 @@ export const ASIDE = /^(?:to \p{Ll}+(?: [^,:.]{1,40})?[,:] |(?:if|when|once) [^,
 export const BARE_CALL = /^`[A-Z]+ \/[^`]*`\.?$/;
 
 /** "name - string", "tags: array" on a line of its own. */
-export const FIELD = /^([a-z][\w.]*)(?=(?: [-–—]|:) )/;
+export const FIELD = /^([a-z][\w.]*)(?=(?: [-–—]|:) | \()/;

@@ -12,7 +12,7 @@ import { readable } from '../reading/readable.ts';
 import { readTrouble } from './one-trouble.ts';
 import { hasSteps, keepSequence, settleLooks } from './sequence.ts';
 import { asCall, cutCalls } from './calls.ts';
-import { settleLine, settleList, settleDeeds } from './coherence.ts';
+import { settleLine, settleList, settleDeeds, settleProposal } from './coherence.ts';
 import { cutFacts, SAYS_SO, type Cut } from './cut-facts.ts';
 import {
   ABOUT_PEOPLE,
@@ -164,7 +164,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
       }
       for (const note of notes) {
         const last = reading.told.at(-1);
-        const isField = reading.under === 'option' && type === 'api-reference' && !block.list;
+        const isField = reading.under === 'option' && type === 'api-reference';
         const row =
           shown.row(note) ?? (isField && FIELD.test(note) ? note.replace(FIELD, '`$1`') : undefined);
         if (row !== undefined) readNote(row, block, { ...reading, under: 'option' });
@@ -179,6 +179,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
   if (list !== undefined) settleList(reading.told, listFrom, type, reading.sure);
   if (reading.symptom !== '') reading.told.push({ kind: 'problem', text: `${reading.symptom}.` });
   if (type === 'concept') settleDeeds(reading.told, topic);
+  if (type === 'design') settleProposal(reading.told);
   const told = hasSteps(type) ? keepSequence(reading.told, reading.sure) : reading.told;
   if (hasSteps(type)) settleLooks(told, type, reading.sure);
   return { told, code, tables, parts, own: own.written };
@@ -255,7 +256,9 @@ function readNote(written: string, block: Block, reading: Reading): void {
     hasSteps(type) &&
     !block.list &&
     !reading.under &&
-    told.some(({ kind, listed }) => kind === 'step' && listed) &&
+    told.some(
+      ({ kind, listed }) => kind === 'step' && (listed || /^to (?!test|check|verify|confirm)/i.test(note)),
+    ) &&
     ASIDE.test(note) &&
     (/^to /i.test(note) || kindOf(toFact(note, type), block, type) === 'step')
   ) {

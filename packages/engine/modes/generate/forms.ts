@@ -96,7 +96,7 @@ function writeCodes(facts: readonly string[]): string {
 
 function splitCode(fact: string): [string, string] {
   const [, status, exit = '', meaning = ''] = CODE.exec(fact) ?? [];
-  const said = wholeSentence(meaning.replace(/^(?:if|when) /i, ''));
+  const said = wholeSentence(meaning.replace(/^(?:means? )?(?:(?:if|when|that) )?/i, ''));
   return [`\`${status ?? exit}\``, capitalized(asSentence(said)) || '–'];
 }
 

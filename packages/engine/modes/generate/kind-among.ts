@@ -1,6 +1,7 @@
 import { asIntent } from '../brief/subject.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { CONDITION, type FactKind } from './signs.ts';
+import { hasSteps } from './sequence.ts';
 import type { Fact } from './told.ts';
 
 /** Kinds as which the first note of a runbook may be read, though it says when it is used. */
@@ -29,6 +30,8 @@ export function kindAmong(
   isFree: boolean,
 ): FactKind {
   const last = told.at(-1)?.kind;
+  // "Wear gloves.": from the start on.
+  if (isFree && kind === 'step' && /^(?:always )?wear\b/i.test(fact) && hasSteps(type)) return 'requirement';
   // "Back up first.", behind all that is done.
   if (
     isFree &&
@@ -60,7 +63,7 @@ export function kindAmong(
       // What the proposal goes on with is part of it.
       return isFree &&
         /^(?:statement|requirement|limit)$/.test(kind) &&
-        last === 'decision' &&
+        told.some((one) => one.kind === 'decision') &&
         !NOW.test(fact)
         ? 'decision'
         : kind;

@@ -95,6 +95,9 @@ const TURNS_TO =
 const TELLS_OF =
   /^(?:test|check) \p{L}+s (?:only|never|always|also|are|can|cannot|do|have|must|may|will|work)\b/iu;
 
+/** Told of those who write the page, or of who may do what: no problem. */
+const OF_PAGE = /^(?:I|we|our|this page|only \S+(?: \S+)? (?:can|may|should))\b/i;
+
 /** What a fact is about, by its words and by the list it stands in. */
 export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: ContentType): FactKind {
   if (isTimes(fact)) return 'timeline';
@@ -112,7 +115,8 @@ export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: Conte
     return 'step';
   if (own) return own;
   if (type === 'concept' && isDeed(fact)) return 'step';
-  const main = fact.replace(/\s*\([^()]*\)|`[^`]*`/g, '');
+  // "Everyone can add items; only the owner can delete the list": what stands first is what it is.
+  const main = fact.replace(/\s*\([^()]*\)|`[^`]*`/g, '').replace(/;\s.*$/s, '');
   const sign = SIGNS.find(
     ([kind, pattern]) =>
       pattern.test(BY_MAIN_CLAUSE.has(kind) ? main : fact) &&
@@ -125,7 +129,10 @@ export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: Conte
     // "Then share it": only an order goes on so.
     (hasSteps(type) && /^then \p{Ll}/iu.test(fact) && beginsStep(fact.replace(/^then /i, ''))) ||
     (hasSteps(type) && !LOOKS_AT.test(fact) && isHastyOrder(fact));
-  const afterCondition = fact.replace(CONDITION, '').replace(/^otherwise,? /i, '');
+  const afterCondition = fact
+    .replace(CONDITION, '')
+    .replace(hasSteps(type) ? /^to (?!test|check|verify|confirm)\p{Ll}[^,;:.]{1,60}, /iu : /^$/, '')
+    .replace(/^otherwise,? /i, '');
   // "Tell #payments that you start", "ask for an ID", "pause the queue and tell #ops": something to do, and nobody to turn to.
   if (
     sign === 'contact' &&
@@ -157,6 +164,5 @@ export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: Conte
     (afterCondition !== fact && LOOKS_AT.test(afterCondition))
   )
     return 'step';
-  if (sign || type === 'troubleshooting') return sign ?? 'problem';
-  return 'statement';
+  return sign ?? (type === 'troubleshooting' && (list || !OF_PAGE.test(fact)) ? 'problem' : 'statement');
 }

@@ -30,7 +30,7 @@ const TYPE =
   /^(?:an? )?(?:(?:hex(?:adecimal)?|base64|ISO) string|(?:positive |non-negative |signed |unsigned )?(?:string|str|integer|int(?:32|64)?|number|float|double|decimal|bool(?:ean)?|object|array|list|map|date|date-?time|timestamp|uuid|enum|file|binary|(?:file )?path|duration|json|url|uri|e-?mail|any|true\/false)s?(?:\[\])?|ISO(?: 8601)? (?:date|time|date-?time|timestamp|string)|(?:array|list|map) of [\w-]+(?: [\w-]+)?)$/i;
 const REQUIRED = /^(?:is )?(required|mandatory|req\.?|optional|opt\.?|not required)$/i;
 const DEFAULT =
-  /^(?:def(?:aults?|\.)?(?: value)?(?: is| to)?|by default):?(?:\s+(\S.*)|([^\w\s]+))$|^(\S+) by default$/i;
+  /^(?:def(?:aults?|\.)?(?: value)?(?: is| to)?|by default):?(?:\s+(\S.*)|([^\w\s]+))$|^(["“]?\w+["”]?) (?:by default|if (?:you leave it out|it is (?:missing|left out)|omitted|not (?:set|given)))$/i;
 const VALUES = /^(?:one of|either|enum(?: of)?|values?|allowed(?: values)?|possible values?):?\s+(\S.*)$/i;
 const EACH = /^each (?:one )?(?:has|with|holds|holding|contains|containing) (?:an? )?`?([\w.]+)`?$/i;
 const FIELD_NAME = /^(?:and )?(?:an? )?`?([\w.]+)`?$/i;
@@ -258,6 +258,16 @@ export function splitParameters(text: string): readonly string[] {
     else entries.push(part);
   }
   return entries;
+}
+
+/** "30 - seconds between two checks" behind a setting's "=": its value without a word, and what it does; any other text as it is. */
+export function asDefault(said: string): string {
+  return said
+    .replace(
+      /^("[^"]*"|\[\]|\{\}|true|false|-?\d[\d.]*(?:ms|s|m|h|[KMG]?B)?)(?:,? [-–—] |, |$)/,
+      'default $1, ',
+    )
+    .replace(/, $/, '');
 }
 
 export function isAttribute(part: string): boolean {

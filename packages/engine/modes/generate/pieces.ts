@@ -6,7 +6,7 @@ import { cutAt, cutItems, cutNames } from '../brief/cut.ts';
 import { leans } from '../brief/leaning.ts';
 import { isCommand } from './sentences.ts';
 import { writeItem } from '../brief/listing.ts';
-import { beginsStep, cutSteps, isHastyOrder, isVerbless, tellsOf } from '../brief/steps.ts';
+import { AT_PLACE, beginsStep, cutSteps, isHastyOrder, isVerbless, tellsOf } from '../brief/steps.ts';
 import { capitalized, capitalizedWord } from '../writing/capitals.ts';
 import { IMPERATIVE, isImperative } from './signs.ts';
 
@@ -69,7 +69,10 @@ export function splitActions(said: string, isStepped = true): readonly string[] 
   const isTold = bare !== sentence && /^(?:you|users?|they)\b/i.test(sentence);
   const areLooks = steps.length === 2 && steps.every((step) => LOOKS.test(step));
   if (
-    (steps.length > 2 || areLooks || ((isTold || isFirst) && steps.length > 1)) &&
+    (steps.length > 2 ||
+      areLooks ||
+      (steps.length > 1 && steps.every(isCommand)) ||
+      ((isTold || isFirst) && steps.length > 1)) &&
     steps.every(beginsStep) &&
     !/^if\b/i.test(bare)
   )
@@ -78,7 +81,11 @@ export function splitActions(said: string, isStepped = true): readonly string[] 
   if (
     isList &&
     actions.every(
-      (one) => IMPERATIVE.test(one.trim()) || LOOKS.test(one.trim()) || /^`[^`]+`$/.test(one.trim()),
+      (one) =>
+        IMPERATIVE.test(one.trim()) ||
+        (THEN.test(bare) && beginsStep(one.trim()) && !AT_PLACE.test(one.trim())) ||
+        LOOKS.test(one.trim()) ||
+        /^`[^`]+`$/.test(one.trim()),
     )
   )
     return actions.map((one, index) => {

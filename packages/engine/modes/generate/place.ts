@@ -7,6 +7,7 @@ import { asEvent, isTimes, kindOf, NEXT_TIME } from './kind-of.ts';
 import { afterSteps, continued, kindAmong } from './kind-among.ts';
 import { toSecondPerson } from './readers.ts';
 import { asSentence } from './sentences.ts';
+import { hasSteps } from './sequence.ts';
 import { CONDITION } from './signs.ts';
 import { toldLately } from './told.ts';
 import { ASKS } from './wording.ts';
@@ -111,7 +112,9 @@ export function place(
     return;
   }
   if (
-    type === 'troubleshooting' &&
+    (type === 'troubleshooting' ||
+      // "Remove it": what to do about what went wrong.
+      (hasSteps(type) && isFree && !block.list && /^\p{L}+ (?:\p{L}+ )?(?:it|them)\b/u.test(fact))) &&
     (kind === 'step' || kind === 'check') &&
     last?.kind === 'problem' &&
     !CONDITION.test(fact)

@@ -39,7 +39,7 @@ function readRecord(fact: string): ProblemRecord | undefined {
 
 /** Between a symptom and what is said of it: "means that", a colon, a dash. */
 const SAYS =
-  /^(["“][^"”]+["”](?: (?:right|when|after|on|during|in|at|while|if|for|from)\b[^:;,"“]{0,40}?)?|`[^`]+`|[^:;,]{2,70}?)(?:\.\s+(?:(?:[Tt]hat|[Tt]his|[Ii]t) (?:means?(?: that)?|happens (?:when|if)|is because|(?:comes|is caused) (?:from|by))\s+|(?:[Uu]sually|[Mm]ostly|[Oo]ften)\s+)?(?=\p{L})|(?:,? which)?\s+(?:means?(?: that)?|(?<!\b[Nn]othing )happens (?:when|if)|(?:is|are) caused by)\s+|\s*[:;]\s+|\s+(?:[-–—]+|→|=)\s+|, then |, (?:that|this|it)['’]s (?:because |(?:(?:nearly|almost) )?always |usually |mostly |often |normally ))(\S.*)$/su;
+  /^(["“][^"”]+["”](?: (?:right|when|after|on|during|in|at|while|if|for|from)\b[^:;,"“]{0,40}?)?|`[^`]+`|[^:;,]{2,70}?)(?:\.\s+(?:(?:[Tt]hat|[Tt]his|[Ii]t) (?:means?(?: that)?|happens (?:when|if)|is because|(?:comes|is caused) (?:from|by))\s+|(?:[Uu]sually|[Mm]ostly|[Oo]ften)\s+)?(?=\p{L})|(?:,? which)?\s+(?:means?(?: that)?|(?<!\b[Nn]othing )happens (?:when|if)|(?:is|are) caused by|comes? from)\s+|\s*[:;]\s+|\s+(?:[-–—]+|→|=)\s+|, then |, (?:that|this|it)['’]s (?:because |(?:(?:nearly|almost) )?always |usually |mostly |often |normally ))(\S.*)$/su;
 const IF = /^(?:if|when)\s+(.+?),\s+(?:then\s+)?(\S.*)$/is;
 /** Not as it should be, though it may be why something else fails. */
 const AMISS = /\b(?:stays?|still|wrong|missing|not (?:found|listed|shown|visible)|complains?)\b/i;
@@ -152,6 +152,14 @@ function readProblem(fact: string): Problem {
       : { symptom: fact, cause: '', solution: '' };
   }
   const [, symptom, said = ''] = SAYS.exec(fact) ?? [];
+  // "They stay on the shelf, then they're recycled": no way out.
+  if (
+    symptom !== undefined &&
+    fact.startsWith(', then ', symptom.length) &&
+    !isSolution(said) &&
+    !beginsStep(said)
+  )
+    return { symptom: fact, cause: '', solution: '' };
   if (symptom === undefined) {
     // "The clock is wrong, sync it": what is wrong, and what to do.
     const told = splitReason(fact);

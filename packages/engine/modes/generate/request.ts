@@ -3,7 +3,7 @@ import { outside } from '../brief/cut.ts';
 import { readTask } from '../brief/subject.ts';
 import { beginsWithDeed, isClause } from '../writing/splices.ts';
 import { asHeadline } from './headline.ts';
-import { hasSteps } from './sequence.ts';
+import { finish } from './request-subject.ts';
 import { CALL, readNamed, whatItDoes } from './named.ts';
 import { ASKS_LATER, isMaterial, readAsked, type Asked } from './asked.ts';
 
@@ -181,41 +181,6 @@ function withSecond(request: Request): Request {
     : request;
 }
 
-/** With what the words of asking tell beside, and what they leave open said by the subject of the mail. */
-function finish(request: Request, mail: string): Request {
-  const whole = request.more === '' ? request : { ...request, rest: `${request.more}.\n${request.rest}` };
-  const named = mail === '' ? whole : withSubject(whole, mail);
-  const { kind = 'how-to', subject, readers, rest } = named;
-  if (subject !== '') return named;
-  // "Customers have to move to the new export": what they have to do is what the page is about.
-  const duty = (kind === 'how-to' ? DUTY : hasSteps(kind) ? LEARN : undefined)?.exec(rest);
-  if (duty) return { ...named, subject: `how to ${duty[1] ?? ''}`, rest: rest.slice(duty[0].length) };
-  // "A tutorial for members who have never used Scorebox"
-  const unknown = hasSteps(kind) ? NEW_TO.exec(readers)?.[1] : undefined;
-  return unknown ? { ...named, subject: `how to get started with ${unknown}` } : named;
-}
-
-const NEW_TO =
-  /\b(?:never (?:used|seen|tried|worked with)|new to) (?:the )?(\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?|[a-z]+(?:[-.@/][\w.-]+)+)$/u;
-
-/** What somebody has to do, in the first sentence. */
-const DUTY =
-  /^\s*(?:all |our |the )?(?:customers|users|people|members|admins|teams|employees|engineers|developers|everyone|everybody|you|we|they) (?:have to|has to|need to|needs to|must|should) (?:(?:learn|be able|know) (?:how )?to )?(\p{Ll}[^.\n]{3,110})\.\s*/iu;
-/** The same, of what somebody learns. */
-const LEARN =
-  /^\s*(?:\p{L}+ ){1,3}(?:have to|need to|must|should|will|want to) (?:learn|be able|know) (?:how )?to (\p{Ll}[^.\n]{3,110})\.\s*/iu;
-
-/** What the words of asking leave open, from the subject of the mail. */
-function withSubject(request: Request, mail: string): Request {
-  const { kind, subject, readers, asks } = readAsked(mail);
-  return {
-    ...request,
-    kind: request.kind ?? kind,
-    subject: request.subject || (asks || kind ? subject : mail),
-    readers: request.readers || readers,
-  };
-}
-
 /** A request behind other words, where the first sentence names no kind of document itself. */
 function askedLater(text: string, first: string): Request | undefined {
   const own = readAsked(first);
@@ -263,12 +228,22 @@ const withoutOccasion = (before: string): string =>
     ? ''
     : before;
 
+const WHY =
+  /^(?:people|users|customers|everyone|they|members|guests) [^.!?\n]{3,80}\b(?:in|with|on|about) (the [\w-]+(?: [\w-]+)?)$/i;
 const NAMED_BEFORE =
   /\b(?:the|our|my) ((?:[\w-]+ ){0,2}?[\w-]+)(?= (?:to|from|in|on|for|with|is|was|are|has|have|at|by|and|that|which)\b|[.,;!]|$)/i;
 
 /** What stands before the words of asking: what the page is about, why it is asked for, or facts. */
 function fromBefore(asked: Asked, request: string, before: string, after: string): Request {
-  const bare = before.trim().replace(/[.!?]$/, '');
+  // "I run a studio.": who asks, and nothing that the page tells.
+  const bare = before
+    .trim()
+    .replace(/^I (?:am|run|own|have|manage|work)\b[^.!?\n]{0,100}[.!]\s+/, '')
+    .replace(/[.!?]$/, '');
+  // "People break things in the kiln, so I want a page": why, and on what.
+  const on = asked.kind !== undefined && asked.subject === '' ? WHY.exec(bare)?.[1] : undefined;
+  if (on && /\b(?:i|we) (?:want|need|would)\b/i.test(request))
+    return { ...asked, subject: on, request, rest: after };
   // "We moved the VPN to WireGuard. Write up how to set it up": what "it" is stands before.
   const meant = NAMED_BEFORE.exec(bare)?.[1];
   const named = meant
@@ -304,7 +279,7 @@ function fromBefore(asked: Asked, request: string, before: string, after: string
       bare.length < LONGEST_NAME &&
       !/[.!?\n]\s/.test(bare) &&
       (CALL.test(bare) || !isClause(bare))
-      ? { ...whole, subject: bare, rest: after }
+      ? { ...whole, subject: bare.replace(/^(?:feature|topic|product|title):\s+/i, ''), rest: after }
       : whole;
   // "Write something for onboarding" says what for, and not what about.
   const isAbout = asked.kind !== undefined && asked.subject !== '';

@@ -75,7 +75,11 @@ export function keepSequence<Note extends Told>(
   for (const [index, note] of told.entries()) {
     const isAmong = isFree(note) && index >= first && index <= last;
     const isResult =
-      isFree(note) && index > last && step === kept.at(-1) && note.kind !== 'check' && RESULT.test(note.text);
+      isFree(note) &&
+      index > last &&
+      step === kept.at(-1) &&
+      note.kind !== 'check' &&
+      (RESULT.test(note.text) || /^(?:it|they)\b(?! (?:also )?takes?\b)/i.test(note.text));
     if (index === first || (isAmong && isOrder(note.text))) note.kind = 'step';
     else if (step && (isAmong || isResult)) {
       step.text += (noted.has(step) ? ' ' : '\n\n') + note.text;

@@ -10,6 +10,9 @@ const AFTERWARDS =
 /** A condition that something is not as it should be. */
 const TROUBLE =
   /^(?:if|when)\b[^,]{0,80}?\b(?:fail(?:s|ed)?|errors?|stuck|stays? (?:in|on|at)|hangs?|crash\w*|tim(?:es?|ed) out|refuse[sd]|denie[sd]|reject(?:s|ed)|wrong|missing|not found|(?:does|do|is|are|was|has|can|will|wo|did)n['’]t|cannot|can['’]t|complains?|grey(?:ed out)?|gray(?:ed out)?|disabled|blank|empty|times out|no \w+ (?:arrives|comes|appears|is (?:shown|sent|listed|free|available|left|found))|not (?:work\w*|start\w*|appear\w*|listed|shown|there|visible))\b[^,]*,/i;
+/** What goes wrong for some. */
+const SEEN =
+  /^(?:people|users|some|many|you) (?:often|sometimes|usually|may|might) (?:get|see|end up with) an? (?:empty|blank|wrong|broken|black|white|error)\b/i;
 /** What tells a fact's kind in documents of one type; looked at before the signs of all. */
 export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (readonly [FactKind, RegExp])[]>>> =
   {
@@ -83,12 +86,14 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
         'decision',
         /^(?:we|the team)(?:['’]ll| will| plan to| propose to| are going to|['’]re going to) (?!be\b|not\b|have\b|see\b|know\b|lose\b|need\b)/i,
       ],
+      ['action', /^we (?:start|begin|pilot) (?:with|in|on|at) \S/i],
       [
         'action',
         /^(?:we )?(?:ship|launch|release|roll ?out|go live|beta|GA|deadline|due|target)\b.{0,60}?(?:\b(?:by|on|in|until|before|from)\b|:) (?:\d|[A-Z]\p{Ll}+ \d|Q[1-4]\b|week\b)/iu,
       ],
     ],
     postmortem: [
+      ['good', /^we (?:got|were) lucky\b|\bhelped (?:us|a lot)\b/i],
       ['action', /^(?:we(?:['’]ll| will| want| plan| are going| need)|from now on)\b/i],
       [
         'timeline',
@@ -108,7 +113,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
       [
         'cause',
-        /^an? (?:[\w-]+ ){0,3}(?:change|deploy(?:ment)?|migration|release|update|commit|rollout|push|typo|bug)\b(?!.*\b(?:fixed|solved|resolved|restored|helped)\b)|\b(?:root cause|expired|had (?:been|run)|because|due to|caused by|was (?:misconfigured|missing|full|wrong))\b/i,
+        /^an? (?:[\w-]+ ){0,3}(?:change|deploy(?:ment)?|migration|release|update|commit|rollout|push|typo|bug)\b(?!.*\b(?:fixed|solved|resolved|restored|helped)\b)|^(?:the |an? |our )?(?:[\w-]+ ){1,3}(?:was|were|had been) (?:changed|deployed|upgraded|migrated|switched) |\b(?:root cause|expired|had (?:been|run)|because|due to|caused by|was (?:misconfigured|missing|full|wrong))\b/i,
       ],
     ],
     readme: [
@@ -129,6 +134,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
     ],
     'api-reference': [
+      ['problem', /\b[45]xx\b/i],
       [
         'requirement',
         /^(?:the |your |an? )?(?:[\w-]+ )?(?:key|token|credentials?) (?:goes|go|is sent|is passed|belongs) (?:in|as)\b/i,
@@ -137,7 +143,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['option', /^(?:path|query|header|body) param(?:eter)?s? /i],
       [
         'response',
-        /^(?:it )?returns?\b|^(?:the )?(?:response|answer)(?: body)? (?:is|has|contains|holds) |^each (?:item|entry|object|element|record|row) (?:has|contains|holds|is)\b/i,
+        /^(?:it )?(?:returns?|answers|responds)\b|^(?:the )?(?:response|answer)(?: body)? (?:is|has|contains|holds) |^each (?:item|entry|object|element|record|row) (?:has|contains|holds|is)\b/i,
       ],
       [
         'requirement',
@@ -172,6 +178,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['problem', /^known (?:issue|problem|bug)s?\b/i],
     ],
     'how-to': [
+      ['problem', SEEN],
       [
         'detail',
         /^(?:do|repeat) (?:this|it|that|all of this) (?:every|once|at least|after|daily|weekly|monthly)\b/i,
@@ -224,10 +231,12 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
     ],
     quickstart: [
+      ['problem', SEEN],
       ['problem', TROUBLE],
       ['action', /^next,? (?:read|see|look at|try|learn)\b|^(?:to learn more|read more)\b/i],
     ],
     tutorial: [
+      ['problem', SEEN],
       ['action', /^(?:(?:at|in) the end,? )?(?:link|point|refer) (?:them )?to\b/i],
       ['check', AFTERWARDS],
       ['check', /^(?:at|by|in) the end\b.*\bshould (?:see|get|have|be able)\b/i],

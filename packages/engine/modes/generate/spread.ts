@@ -59,6 +59,9 @@ export function spreadList(rest: string, type: ContentType | undefined): string 
   return list.length > 0 ? `\n\n${list.join('\n')}\n\n${after}` : rest;
 }
 
+/** What no longer is. */
+const GONE = /^(?!.*\b(?:bugs?|crash(?:es)?|errors?)\b).* (?:is|are) (?:gone|removed)\.?$/i;
+
 /** "port (integer) the port to listen on; host (string)" as options; "[cache] ttl (5m), size" as settings of a table. */
 function listOptions(text: string): string[] {
   const parts = cutAt(text, /;\s+(?:and\s+)?/).flatMap(splitFlags);
@@ -98,13 +101,17 @@ function listItems(text: string, type: ContentType | undefined): string[] {
   const isNew =
     type === 'release-notes' && items.length > 1 && items.every((one) => one.split(' ').length < 9);
   const does = items.length > 2 && items.every((one) => /^\p{Ll}+s\s\S/u.test(one));
+  const gone = isNew ? items.filter((one) => GONE.test(one)) : [];
   return isNew || does
     ? [
+        ...(gone.length > 0 ? ['## Breaking changes\n', ...gone.map((one) => `- ${one}`), ''] : []),
         ...(isNew ? ['## Changes\n'] : []),
-        ...items.map(
-          (one) =>
-            `- ${isNew && /^new\s/i.test(items[0] ?? '') ? `new: ${one.replace(/^new\s+/i, '')}` : one}`,
-        ),
+        ...items
+          .filter((one) => !gone.includes(one))
+          .map(
+            (one) =>
+              `- ${isNew && /^new\s/i.test(items[0] ?? '') ? `new: ${one.replace(/^new\s+/i, '')}` : one}`,
+          ),
         '\n## More',
       ]
     : [];

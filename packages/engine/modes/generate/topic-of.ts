@@ -52,6 +52,9 @@ export function topicOf(facts: Facts, type: ContentType | undefined): string {
   const news = textsOfKinds(facts, type === 'runbook' ? 'trigger' : 'statement');
   const first =
     news.find((text) => /^(?:the )?alert (?:is|named|called)\b/i.test(text)) ??
+    (type === 'postmortem'
+      ? (news.find((text) => FAILED.test(text) && !NO_NEWS.test(text)) ?? reported(facts))
+      : undefined) ??
     news.find((text) => !NO_NEWS.test(text)) ??
     '';
   return tidy(
@@ -71,6 +74,19 @@ export function topicOf(facts: Facts, type: ContentType | undefined): string {
       )
       .replace(/ (?:from|between|at) \d{1,2}:\d\d\b.*$/, ''),
   );
+}
+
+/** Not as it should be. */
+const FAILED =
+  /\b(?:down|fail\w*|crash\w*|errors?|slow|lost|late|delay\w*|unavailable|outage|unreachable|broke\w*|stopped|stuck|wrong|missing|could(?:n['’]t| not)|can(?:not|['’]t)|unable|twice|empty|timed? out|leak\w*|full|blocked|no \p{L}+)\b/iu;
+
+/** "Customers report that they can't book rooms" at the start of a timeline, as what they report; undefined for any other. */
+function reported(facts: Facts): string | undefined {
+  const [, who = '', what = ''] =
+    /^\*\*[^*]+\*\* (\p{L}+) (?:reports?|says?|complains?|notices?|reported|complained|noticed) (?:that )?(.+)$/su.exec(
+      textsOfKinds(facts, 'timeline')[0] ?? '',
+    ) ?? [];
+  return FAILED.test(what) ? what.replace(/^they\b/i, who.toLowerCase()) : undefined;
 }
 
 /** "The kitchen display", which shows no orders; "users can't log in with SSO" whole. */

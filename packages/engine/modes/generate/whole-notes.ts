@@ -4,6 +4,7 @@ import { LAST_RESORT } from '../brief/leaning.ts';
 import { beginsStep } from '../brief/steps.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { readSettings } from './cut-facts.ts';
 import { readAsked } from './dialogue.ts';
 import type { Draft, Reading } from './facts.ts';
 import { splitParameters } from './parameters.ts';
@@ -15,7 +16,8 @@ import { toFact } from './wording.ts';
 export function readWhole(note: string, isOrdered: boolean, reading: Reading): readonly Draft[] | undefined {
   const { type, topic, told, symptom } = reading;
   if (readAsked(note, told, type, topic)) return [];
-  if (CODE.test(note)) return [{ kind: 'usage', text: `\`${note.replace(/\.$/, '')}\`` }];
+  if (CODE.test(note) && (type !== 'reference' || readSettings(note).length === 0))
+    return [{ kind: 'usage', text: `\`${note.replace(/\.$/, '')}\`` }];
   if (LAST_RESORT.test(symptom)) {
     reading.symptom = '';
     return [{ kind: 'contact', text: asLastResort(note, type) }];

@@ -201,6 +201,10 @@ function inWords(note: string): string {
   const text = note
     // "If it is still full: delete the cache"
     .replace(/^((?:if|when) [^,:;?]{3,80}?): (?=\p{Ll})/iu, '$1, ')
+    .replace(
+      /^(if (?:it|this|that)(?: is|['’]s)? still [^,:;?.]{2,40}?) (?=(?:call|contact|page|ping|e-?mail|write to) \S)/i,
+      '$1, ',
+    )
     // "if still high scale the node"
     .replace(
       /^(if (?:it(?:['’]s| is) )?(?:still|not) \p{L}+) (\p{Ll}+ (?:the|an?|it|them|to|your|all)\b.*)$/isu,

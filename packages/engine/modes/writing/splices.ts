@@ -52,7 +52,9 @@ export function apart(text: string): string {
   for (const [index, piece] of pieces.entries()) {
     if (index === 0) continue;
     const isApart =
-      !OPENS.test(clause.replace(/^.*[.!?]\s+/s, '')) &&
+      !OPENS.test(clause.replace(/^.*[.!?;]\s+/s, '')) &&
+      // "unscrew the filter, rinse it, put it back": one order after another.
+      !(isImperative(piece) && index > 1 && isImperative(pieces[index - 1] ?? '')) &&
       isClause(clause) &&
       begins(piece, clause, pieces.length - index);
     const goesOn = isApart && GOES_ON.test(piece);
@@ -121,7 +123,10 @@ function hasVerb(words: readonly string[]): boolean {
     if (SHOWS.test(word)) return index > 0;
     // "a new one costs 15 EUR", "networks fail", "the app polls every 5 s".
     const isTold = (classesOf(next) & DETERMINER) !== 0 || /^[\d€$£]/.test(next);
-    if ((parts & THIRD_PERSON) !== 0) return isTold && (classesOf(before) & DETERMINER) === 0;
+    if ((parts & THIRD_PERSON) !== 0)
+      return (
+        (isTold && (classesOf(before) & DETERMINER) === 0) || /^(?:now|longer|never|always)$/.test(before)
+      );
     return (
       index > 0 &&
       (parts & VERB) !== 0 &&

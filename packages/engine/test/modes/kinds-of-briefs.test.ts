@@ -82,7 +82,7 @@ describe('what one line tells of readers, a case, or a date', () => {
     [
       '',
       "write a guide for new volunteers at the food bank: shifts are 3 hours, sign up in the app, wear closed shoes, tell Karim if you can't come (at least 24h before)",
-      /^# Guide for new volunteers at the food bank\n\nThis page is for new volunteers at the food bank\.\n\n## Steps\n\n1\. Sign up in the app\.\n2\. Wear closed shoes\.\n3\. Tell Karim[^]+- Shifts are 3 hours\./,
+      /^# Guide for new volunteers at the food bank\n\nThis page is for new volunteers at the food bank\.\n\n## Before you begin\n\n- Wear closed shoes\.\n\n## Steps\n\n1\. Sign up in the app\.\n2\. Tell Karim[^]+- Shifts are 3 hours\./,
     ],
     [
       '',

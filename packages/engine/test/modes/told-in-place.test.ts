@@ -8,7 +8,7 @@ const PAGES: readonly (readonly [name: string, prompt: string, ...told: readonly
     'Write the API page for creating a pallet.\n\nPOST /v2/pallets\nBody:\n{\n  "label": "P-1",\n  "depot": "north"\n}\nlabel is required and must be unique, max 40 chars. depot is one of north, south.\nReturns 201 with id and slot.\nSend an Idempotency-Key header so that retries don\'t create two.',
     /Body:\n\n```json\n\{\n/,
     /\| `label` \| Yes \| Must be unique\. At most 40 characters\. \|\n\| `depot` \| \[VERIFY\] \| One of north, south\. \|\n\n## Response\n\nReturns `201` with/,
-    /API\. Send an `Idempotency-Key` header so that retries don't create two\./,
+    /Good to know\n\n- Send an `Idempotency-Key` header so that retries don't create two\./,
   ],
   [
     'settings in parts as the block that they are, and what is told of each in a table',
@@ -137,7 +137,7 @@ const PAGES: readonly (readonly [name: string, prompt: string, ...told: readonly
     'API docs for the device endpoint\n\nPATCH /v3/devices/{deviceId}\nUpdates a device.\nBody fields:\nname - string, 1 to 60 chars\ntags - array of strings, max 10\nExample response:\n{"id":"d_1"}\nErrors\n400 invalid body\n412 wrong etag\nChanges show up within 10 seconds.',
     /Example response:\n\n```json\n\{"id":"d_1"\}\n```/,
     /\| `name` \| String \| 1 to 60 characters\. \|\n\| `tags` \| Array of strings \|/,
-    /## Errors\n\n\| Status \| Meaning \|\n\| --- \| --- \|\n\| `400` \| Invalid body\. \|\n\| `412` \| Wrong etag\. \|(?![^]*Changes show up)/,
+    /## Errors\n\n\| Status \| Meaning \|\n\| --- \| --- \|\n\| `400` \| Invalid body\. \|\n\| `412` \| Wrong etag\. \|\n\n## Good to know\n\n- Changes show up/,
   ],
   [
     'steps under their own name with the points below each, and cases whole',

@@ -1,0 +1,47 @@
+import { readAsked } from './asked.ts';
+import type { Request } from './request.ts';
+import { hasSteps } from './sequence.ts';
+import { isImperative } from './signs.ts';
+
+/** With what the words of asking tell beside, and what they leave open said by the subject of the mail. */
+export function finish(request: Request, mail: string): Request {
+  const whole = request.more === '' ? request : { ...request, rest: `${request.more}.\n${request.rest}` };
+  const named = mail === '' ? whole : withSubject(whole, mail);
+  const { kind = 'how-to', subject, readers, rest } = named;
+  if (subject !== '') return named;
+  // "Customers have to move to the new export": what they have to do is what the page is about.
+  const duty = (kind === 'how-to' ? DUTY : hasSteps(kind) ? LEARN : undefined)?.exec(rest);
+  if (duty) return { ...named, subject: `how to ${duty[1] ?? ''}`, rest: rest.slice(duty[0].length) };
+  // "A tutorial for members who have never used Scorebox"
+  const unknown = hasSteps(kind) ? NEW_TO.exec(readers)?.[1] : undefined;
+  if (unknown) return { ...named, subject: `how to get started with ${unknown}` };
+  // "for people who build their first dashboard"
+  const deed = hasSteps(kind) ? DO.exec(readers)?.[1] : undefined;
+  return deed && isImperative(deed)
+    ? { ...named, subject: `how to ${deed.replace(/\btheir\b/gi, 'your')}`, readers: '' }
+    : named;
+}
+
+const DO =
+  /^(?:people|users|everyone|anyone|those|[\w-]+s) who (?:want to |need to |have to )?(\p{Ll}+ (?:their|an?|the) .+)$/iu;
+
+const NEW_TO =
+  /\b(?:never (?:used|seen|tried|worked with)|new to) (?:the )?(\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?|[a-z]+(?:[-.@/][\w.-]+)+)$/u;
+
+/** What somebody has to do, in the first sentence. */
+const DUTY =
+  /^\s*(?:all |our |the )?(?:customers|users|people|members|admins|teams|employees|engineers|developers|everyone|everybody|you|we|they) (?:have to|has to|need to|needs to|must|should) (?:(?:learn|be able|know) (?:how )?to )?(\p{Ll}[^.\n]{3,110})\.\s*/iu;
+/** The same, of what somebody learns. */
+const LEARN =
+  /^\s*(?:\p{L}+ ){1,3}(?:have to|need to|must|should|will|want to) (?:learn|be able|know) (?:how )?to (\p{Ll}[^.\n]{3,110})\.\s*/iu;
+
+/** What the words of asking leave open, from the subject of the mail. */
+function withSubject(request: Request, mail: string): Request {
+  const { kind, subject, readers, asks } = readAsked(mail);
+  return {
+    ...request,
+    kind: request.kind ?? kind,
+    subject: request.subject || (asks || kind ? subject : mail),
+    readers: request.readers || readers,
+  };
+}
