@@ -4,7 +4,7 @@ import { opensSentence } from '../checks/ranges.ts';
 import type { Match, WordsCheck } from '../checks/types.ts';
 import { CODE } from '../document/places.ts';
 import type { Block, Word } from '../document/types.ts';
-import { isInDictionary } from '../spelling/lexicon.ts';
+import { isInDictionary, lookUp, NOUN, PLURAL } from '../spelling/lexicon.ts';
 import type { BlockWords } from '../spelling/block-words.ts';
 import type { Beside, Trigger } from '../spelling/vocabulary.ts';
 import type { Rule } from './types.ts';
@@ -59,6 +59,14 @@ function judge(text: string, block: Block, word: Word, next: Word): Match | unde
   // "a **r**egular expression": the word goes on behind the mark.
   if (/^[*_]{1,3}\p{L}/u.test(text.slice(next.end, next.end + 4))) return undefined;
   if (NO_NOUN.test(next.text) || /[\\/_$@]/.test(next.text)) return undefined;
+  // "A orders": what is wrong is the number, unless it describes a noun, as in "a orders page".
+  if (
+    (lookUp(next.text.toLowerCase()) & (NOUN | PLURAL)) === PLURAL &&
+    /^\s*(?:$|[.,;:!?)]|(?:and|or|in|on|at|for|to|from|with|by|of|is|are|was|were|that|which)\b)/.test(
+      text.slice(next.end, next.end + 12),
+    )
+  )
+    return undefined;
   const replacement = word.text.startsWith('A') ? capitalize(article) : article;
   const sound = article === 'an' ? 'a vowel sound' : 'a consonant sound';
   const message = `“${next.text}” begins with ${sound}, so “${article}” goes before it.`;
@@ -109,6 +117,7 @@ export const indefiniteArticle: Rule = {
       findings: [{ quote: 'a', suggestion: 'an' }],
       fixed: 'Add an `import` statement, a `use` declaration, an `async` function, and a `id`.',
     },
+    { text: 'Create a orders, and open a orders page.', findings: [{ quote: 'a', suggestion: 'an' }] },
     { text: 'There is an srun option for a uuid, a UInt64 value, and a LUA script.', findings: [] },
     {
       text: 'Each needs a `Authorization` header. Returns an `Error` or a *unique* key; choose plan A if you can.',

@@ -81,7 +81,15 @@ const afterModal: Judge = (place) => {
   if (inverted && hasEnding(place.content(2))) return withoutEnding(place, 2);
   if (place.opensClause(0) && !/^(?:that|which)$/.test(place.lower(-1))) return undefined;
   if (word === 'been')
-    return slip(0, step, `${modal} have been`, `After “${modal}” stands “have been”, or “be”.`);
+    return slip(
+      0,
+      step,
+      // "The feature will been removed".
+      /^(?:will|shall|can)$/.test(modal) && (place.content(step + 1) & PARTICIPLE) !== 0
+        ? `${modal} be`
+        : `${modal} have been`,
+      `After “${modal}” stands “have been”, or “be”.`,
+    );
   if (
     word === 'used' &&
     step === 1 &&
