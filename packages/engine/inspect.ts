@@ -3,6 +3,7 @@ import { buildProgram, type Program } from './checks/program.ts';
 import type { SourceDocument } from './document/types.ts';
 import { deDuplicate } from './passes/de-duplicate.ts';
 import { dropProtected } from './passes/drop-protected.ts';
+import { judgeAgain } from './passes/judge-again.ts';
 import { keepMarksWhole } from './passes/keep-marks-whole.ts';
 import { keepValuesValid } from './passes/keep-values-valid.ts';
 import { order } from './passes/order.ts';
@@ -55,7 +56,9 @@ export function observe(
   style: CompiledStyle,
   keeps = false,
 ): readonly DocumentFinding[] {
-  return dropProtected(document, programOf(style).run(document, keeps));
+  const program = programOf(style);
+  const found = dropProtected(document, program.run(document, keeps));
+  return [...found, ...dropProtected(document, judgeAgain(document, program, found))];
 }
 
 /** What `judge` makes of what was observed. */

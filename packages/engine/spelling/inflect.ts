@@ -17,7 +17,7 @@ export function participleOf(verb: string): string | undefined {
   const last = verb.slice(-1);
   const forms = verb.endsWith('e')
     ? [`${verb}d`]
-    : [`${verb}ed`, `${verb}${last}ed`, `${verb.slice(0, -1)}ied`];
+    : [`${verb}ed`, `${verb}${last}ed`, ...(last === 'y' ? [`${verb.slice(0, -1)}ied`] : [])];
   return pick(forms, PARTICIPLE);
 }
 

@@ -30,7 +30,8 @@ const ADJECTIVE_ENDING = /(?:al|ive|ic|ous|ful|less|able|ible|ary|ant|ent|y|ese|
  * @param word lower case, `a` to `z`
  */
 export function partsOf(word: string): number {
-  const facts = lookUp(word);
+  // No dictionary of parts has it.
+  const facts = lookUp(word) | (word === 'goes' ? THIRD_PERSON : 0);
   const told = (facts & ANY_PART) !== 0 || classesOf(word) !== 0;
   if (told || word.length < SHORTEST || NO_FORMS.has(word) || !isInDictionary(word)) return facts;
   // Names of the trade end in "s" too: "Jenkins".
@@ -79,7 +80,8 @@ export const sForms = (word: string): readonly string[] => [
 export const withoutS = (word: string): readonly string[] => [
   ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),
   word.replace(/s$/, ''),
-  ...(word.endsWith('es') ? [word.slice(0, -2)] : []),
+  // "Hopes" comes from "hope", not from "hop".
+  ...(/(?:[sxzo]|ch|sh)es$/.test(word) ? [word.slice(0, -2)] : []),
   ...(word.endsWith('ves') ? [`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`] : []),
 ];
 

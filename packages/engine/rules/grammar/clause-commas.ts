@@ -31,6 +31,7 @@ import {
   type Judge,
   type Place,
 } from './support/grammar-check.ts';
+import { TAKES_CLAUSE } from './support/clause-joints.ts';
 import { isLastVerb, isProse } from './support/noun-phrases.ts';
 import { isManyForm, isOneThing } from './support/nouns.ts';
 import { isMostlyVerb } from './support/subjects.ts';
@@ -61,9 +62,9 @@ const SUBJECT = SINGULAR_PRONOUN | PLURAL_PRONOUN;
 const FINITE = BE | HAVE | DO | MODAL;
 /** How far the main part may stand behind. */
 const FAR = 16;
-/** What is said, thought or made so: a clause may follow, or another verb. */
-const TAKES_CLAUSE =
-  /^(?:say|says|said|think|thinks|know|knows|believe|find|finds|see|sees|feel|feels|sure|hope|wish|mean|means|guess|assume|suppose|notice|ensure|show|shows|help|helps|let|lets|make|makes|dare|need|needs|tell|tells|told|the|way|time|all|than|as|like|so|such|afraid|aware|certain|glad|sorry|happy)$/;
+/** Behind these another verb may follow, or a clause without “that”. */
+const ENDS_NO_CLAUSE =
+  /^(?:dare|needs?|the|way|time|all|than|as|like|so|such|afraid|aware|certain|glad|sorry|happy)$/;
 
 /** Verbs without an object. */
 const ALONE =
@@ -72,7 +73,8 @@ const ALONE =
 /** Whether the word at `step` is where the main part begins: "… fails [check] the log", "… is done [you] get it". */
 function beginsMain(place: Place, step: number): boolean {
   const [word, before] = [place.at(step), place.at(step - 1)];
-  if (!word || !before || TAKES_CLAUSE.test(before.lower) || before.classes !== 0) return false;
+  if (!word || !before || before.classes !== 0) return false;
+  if (TAKES_CLAUSE.test(before.lower) || ENDS_NO_CLAUSE.test(before.lower)) return false;
   const parts = place.content(step - 1);
   const said = (parts & (ADJECTIVE | PARTICIPLE | ADVERB)) !== 0 && (parts & NOUN) === 0;
   const acts = (parts & (THIRD_PERSON | VERB)) !== 0 && isMostlyVerb(parts);
@@ -154,14 +156,15 @@ const restrictive: Judge = (place) => {
     (place.content(1) & (many ? VERB : THIRD_PERSON)) !== 0 &&
     isMostlyVerb(place.content(1)) &&
     (place.classes(2) & (DETERMINER | PREPOSITION)) !== 0;
-  return said || acts
-    ? slip(
-        -1,
-        0,
-        `${place.block.wordAt(place.indexOf(-1))?.text ?? ''} that`,
-        'No comma stands here: the clause tells which is meant.',
-      )
-    : undefined;
+  if (!(said || acts)) return undefined;
+  // "The file, that is read": “which” may be meant.
+  const isKnown = [-2, -3].some((step) =>
+    /^(?:the|this|these|your|our|its|their|my)$/.test(place.near(step)?.lower ?? ''),
+  );
+  const word = place.block.wordAt(place.indexOf(-1))?.text ?? '';
+  return isKnown
+    ? slip(-1, 0, null, 'Behind a comma stands “which”; “that” tells which is meant, and has none in front.')
+    : slip(-1, 0, `${word} that`, 'No comma stands here: the clause tells which is meant.');
 };
 
 const NEEDLESS: readonly PatternSwap[] = [

@@ -127,6 +127,11 @@ export const sentenceCapitals: Rule = {
       [oneOf(MONTHS), month],
       [oneOf('mondays tuesdays wednesdays thursdays fridays saturdays sundays'), month],
       [
+        oneOf('monday tuesday wednesday thursday friday saturday sunday'),
+        month,
+        behind(oneOf('on by until till before after from since next last every this each')),
+      ],
+      [
         oneOf('march may august'),
         doubtfulMonth,
         behind(oneOf('in on of by since until before after from for')),

@@ -211,6 +211,18 @@ const relativeBetween: Judge = (place) => {
     : slip(0, 0, right, (isMany(noun) ? plural : singular)(place.lower(head), right));
 };
 
+/** "At least one event have", "only one user are". */
+const leastOne: Judge = (place) => {
+  const right = TO_SINGULAR.get(place.lower(0));
+  const start = place.lower(-3) === 'least' ? -4 : place.lower(-3) === 'only' ? -3 : -2;
+  return right !== undefined &&
+    place.lower(-2) === 'one' &&
+    isOneThing(place.at(-1)) &&
+    place.opensClause(start)
+    ? slip(0, 0, right, singular(`one ${place.lower(-1)}`, right))
+    : undefined;
+};
+
 /** What a form of "be", "have" or "do" may disagree with is told by the word in front of it. */
 const subjects: Judge = (place) => {
   const before = place.near(-1);
@@ -221,6 +233,7 @@ const subjects: Judge = (place) => {
   if (one)
     return (
       singularSubject(place) ??
+      leastOne(place) ??
       oneOfMany(place) ??
       either(place) ??
       relativeBetween(place) ??

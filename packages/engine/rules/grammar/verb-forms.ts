@@ -124,6 +124,13 @@ const afterModal: Judge = (place) => {
   // "Should sent again": coins of old are no nouns here.
   const past = isOnly(parts, PAST, VERB | ADVERB) && ((parts & NOUN) === 0 || nounShare(parts) === 0);
   if (past && word !== 'used') {
+    // "Should arrived before noon", "will stopped working": nothing is done to it.
+    if (ALONE.test(word) || (place.content(step + 1) & ING) !== 0)
+      return mended(
+        step,
+        baseOf(word),
+        (base) => `After “${modal}” stands the base form of a verb: “${base}”.`,
+      );
     if (agent && step === 1 && (parts & PARTICIPLE) !== 0)
       return slip(0, step, `${modal} be ${word}`, `“Be” is missing between “${modal}” and “${word}”.`);
     return slip(0, step, null, `After “${modal}” stands the base form of a verb, or “be” before “${word}”.`);
@@ -168,6 +175,8 @@ const withoutEnding = (place: Place, step: number): Slip | undefined =>
     baseOf(place.lower(step)),
     (base) => `After “${place.lower(0)}” the verb has no “s”: “${base}”.`,
   );
+const ALONE =
+  /^(?:arrived|happened|occurred|existed|expired|appeared|disappeared|waited|succeeded|remained|stayed|looked|worked)$/;
 /** In front of a modal these ask, or turn the order of words. */
 const ASKS = /^(?:how|where|when|what|why|so|nor|neither|only|then|whom)$/;
 

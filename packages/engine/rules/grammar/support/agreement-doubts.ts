@@ -26,9 +26,9 @@ import {
 } from '../../../spelling/lexicon.ts';
 import type { Judge, Place, Slip, Watched } from './grammar-check.ts';
 import { finiteFollows } from './noun-phrases.ts';
-import { isContraction, isOrderBehindTime } from './order-doubts.ts';
+import { isAfterLabel, isContraction, isDoneBy, isExcepted, isOrderBehindTime } from './order-doubts.ts';
 import { isMany } from './nouns.ts';
-import { isMostlyVerb } from './subjects.ts';
+import { isIndefinite, isMostlyVerb } from './subjects.ts';
 
 const MOSTLY = 8;
 const SELDOM = 3;
@@ -60,7 +60,12 @@ const pastAdverbs = (place: Place, step: number): number => {
 /** "A page reload does not", "the product prefetch now includes", "a write that is": another verb makes it a noun. */
 function isNounHere(place: Place, { from }: Slip): boolean {
   const parts = place.content(from);
-  if ((parts & (NOUN | PLURAL | VERB)) === 0 || (place.classes(from - 1) & SUBJECT) !== 0) return false;
+  if (
+    (parts & (NOUN | PLURAL | VERB)) === 0 ||
+    (place.classes(from - 1) & SUBJECT) !== 0 ||
+    isIndefinite(place.lower(from - 1))
+  )
+    return false;
   const next = pastAdverbs(place, from);
   if (isFinite(place, next) && (place.classes(from + 1) & DETERMINER) === 0) return true;
   if (isAfterEvent(place, from)) return true;
@@ -205,7 +210,10 @@ function isFartherMany(place: Place, { from }: Slip): boolean {
 /** "Everyone before you is waiting", "resumption using session tickets is supported": one thing stands farther in front. */
 function isFartherOne(place: Place, { from, message }: Slip): boolean {
   if (place.lower(from - 1) === 'you')
-    return /^(?:before|after|than)$/.test(place.lower(from - 2)) && place.at(from - 3) !== undefined;
+    return (
+      /^(?:before|after|than)$/.test(place.lower(from - 2)) &&
+      [from - 3, from - 4].some((step) => place.opensSentence(step))
+    );
   if (!message.includes(' is plural')) return false;
   const using = [from - 2, from - 3].find((step) => /^(?:using|involving)$/.test(place.lower(step)));
   return using !== undefined && (place.parts(using - 1) & (NOUN | PLURAL)) === NOUN;
@@ -233,7 +241,10 @@ const isNamed = (place: Place, { from, message }: Slip): boolean =>
   message.includes(' is plural') &&
   !message.includes('… and …') &&
   // "The conventions GHC expects".
-  ((/^[A-Z](?:[a-z]*|[A-Z]+)$/.test(place.text(from - 1)) && !place.opensSentence(from - 1)) ||
+  ((/^[A-Z](?:[a-z]*|[A-Z]+)$/.test(place.text(from - 1)) &&
+    !place.opensSentence(from - 1) &&
+    // "Scanners which are connected by USB is".
+    !((place.classes(from) & (BE | HAVE)) !== 0 && place.lower(from - 2) === 'by')) ||
     isEmphasised(place, from));
 const isEmphasised = (place: Place, from: number): boolean =>
   [1, 2, 3].some((count) => [1, 2].some((end) => place.isMarked(from - end - count + 1, from - end)));
@@ -307,7 +318,8 @@ const isAsked = (place: Place, { from }: Slip): boolean =>
 /** "In scenarios which fixes a case", "a quirk in systems that causes leaks": what was said, or a noun farther in front, is meant. */
 function isWholeClause(place: Place, { from }: Slip): boolean {
   const relative = [from - 1, from - 2].find((step) => /^(?:that|which|who)$/.test(place.lower(step)));
-  if (relative === undefined || (place.content(from) & THIRD_PERSON) === 0) return false;
+  if (relative === undefined || place.lower(relative) === 'who' || (place.content(from) & THIRD_PERSON) === 0)
+    return false;
   let at = relative - 1;
   while (at > relative - 6 && place.at(at) && place.classes(at) === 0) at--;
   while ((place.classes(at) & DETERMINER) !== 0) at--;
@@ -339,23 +351,6 @@ function isDoneTo(place: Place, { from }: Slip): boolean {
     if ((place.parts(at) & (ING | ADJECTIVE)) === ING) return (place.classes(at - 1) & PREPOSITION) !== 0;
   return false;
 }
-
-/** "URL encode it", "GPG sign the commit": an order, and by what it is done. */
-const isDoneBy = (place: Place, { from }: Slip): boolean =>
-  /^(?:(?:en|de)code|(?:un)?escape|sign|encrypt|decrypt|hash|parse|quote|compress)$/.test(
-    place.lower(from),
-  ) &&
-  place.opensSentence(from - 1) &&
-  /^[A-Z\d]{2,}$/.test(place.text(from - 1));
-
-/** "**NB** Do not declare it": a sentence of its own behind a label. */
-const isAfterLabel = (place: Place, { from }: Slip): boolean =>
-  place.at(from)?.capital === true && /^[A-Z]{2,}$/.test(place.text(from - 1));
-
-/** "Nobody but the nurses has the code." */
-const isExcepted = (place: Place): boolean =>
-  /(?:one|body|thing|\bnone) (?:but|except) [a-z' ]+$/.test([...place.before(6)].reverse().join(' ')) &&
-  /s$/.test(place.lower(0));
 
 const DOUBTS = [
   isExcepted,

@@ -16,7 +16,7 @@ const JOINS: ReadonlySet<string> = new Set(['and', 'or', 'but']);
 const FAR = 18;
 /** Verbs behind which another clause may follow without "that", so that its verb is not the next one. */
 export const TAKES_CLAUSE =
-  /^(?:think|know|see|show|say|tell|mean|find|believe|assume|notice|ensure|indicate|hope|require|make|let|help|sure|confirm|verify|check|imply|guarantee|feel|wish|decide|report|claim|expect|suggest|explain|specify|specifie|ensur|assum|believ|mak|notic|decid|requir|indicat|impli|verifi)(?:e?s|ed|d|ing)?$/;
+  /^(?:said|told|knew|known|thought|felt|meant|saw|(?:think|know|see|show|say|tell|mean|find|believe|assume|notice|ensure|indicate|hope|require|make|let|help|sure|confirm|verify|check|imply|guarantee|feel|wish|decide|report|claim|expect|suggest|explain|specify|specifie|ensur|assum|believ|mak|notic|decid|requir|indicat|impli|verifi|guess|suppose|suppos)(?:e?s|ed|d|ing)?)$/;
 
 /**
  * Whether the word at `step` opens a clause that "and", "or" or "but" joins to one in front: "the disk is full or the

@@ -44,6 +44,7 @@ const isVerbAt = (place: Place, step: number, part: number): boolean => {
   return (
     isMostlyVerb(facts.parts) ||
     (facts.lower === 'makes' && place.near(step + 1)?.lower === 'sure') ||
+    /^(?:one|both)$/.test(place.near(step + 1)?.lower ?? '') ||
     ((place.near(step + 1)?.classes ?? 0) & (DETERMINER | OBJECT_PRONOUN)) !== 0
   );
 };
@@ -115,7 +116,9 @@ const secondAdded: Judge = (place) => {
   );
   const first = start === 0 ? undefined : place.near(start);
   if (!first) return undefined;
-  const asked = !TERSE(first) && isVerbAt(place, start, VERB) && opensObject(place, start + 1);
+  // "To get a key, log in to the console and creates one."
+  const aim = first.lower === 'to' && place.sentence.includes(',');
+  const asked = aim || (!TERSE(first) && isVerbAt(place, start, VERB) && opensObject(place, start + 1));
   if (!asked && (first.classes & PLURAL_PRONOUN) === 0) return undefined;
   return mended(0, baseOf(place.lower(0)), (base) => (asked ? inBase(base) : plural(first.lower, base)));
 };

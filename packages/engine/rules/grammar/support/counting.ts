@@ -9,7 +9,16 @@ import {
 } from '../../../spelling/function-words.ts';
 import { ahead, behind, classed, oneOf, type Judge, type Watched } from './grammar-check.ts';
 import { endsHere } from './noun-phrases.ts';
-import { ADJECTIVE, NOUN, PARTICIPLE, PLURAL } from '../../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../../spelling/lexicon.ts';
 import { pluralOf } from '../../../spelling/inflect.ts';
 import { endsPhrase, isCountable, isMany, isOneThing } from './nouns.ts';
 import { isMostlyVerb } from './subjects.ts';
@@ -30,14 +39,20 @@ const muchOfMany: Judge = (place) => {
       'many',
       `“Much” goes with what can't be counted. Of “${place.lower(3)}” there are “many”.`,
     );
-  const noun = place.at(1);
+  // "Remove much old files", but "much larger files".
+  const at = /^(?:new|old|other|good|bad|free|extra|open|useful|important|interesting)$/.test(place.lower(1))
+    ? 2
+    : 1;
+  const noun = place.at(at);
+  const counts = at === 2 && (place.content(-1) & (VERB | THIRD_PERSON | PAST | ING)) !== 0;
   if (
     !noun ||
     !isMany(noun) ||
-    !/^(?:too|so|how|as|not|very|that|has|have|had|needs?|contains?|offers?|with|without|)$/.test(
-      place.lower(-1),
-    ) ||
-    !endsHere(place, 1)
+    (!counts &&
+      !/^(?:too|so|how|as|not|very|that|has|have|had|needs?|contains?|offers?|with|without|)$/.test(
+        place.lower(-1),
+      )) ||
+    !endsHere(place, at)
   )
     return undefined;
   return slip(0, 0, 'many', `“Much” goes with what can't be counted. Of “${noun.lower}” there are “many”.`);
@@ -131,6 +146,16 @@ const differentKinds: Judge = (place) =>
     ? slip(0, 0, `${place.lower(0)}s`, `These are several: write “${place.lower(0)}s of”.`)
     : undefined;
 
+/** "Three time faster", "it failed two time." */
+const times: Judge = (place) => {
+  if ((place.classes(-1) & NUMBER) === 0 && !isSeveral(place.text(-1))) return undefined;
+  if (/^(?:an?|the|your|its|this|per|of|one)$/.test(place.lower(-2))) return undefined;
+  const next = place.lower(1);
+  return (next === '' && /^[.,;!?]/.test(place.gap(0))) || /^(?:[a-z]+er|as|more|less|an?|per|in)$/.test(next)
+    ? slip(0, 0, 'times', 'Of several it is “times”.')
+    : undefined;
+};
+
 const BEHIND_TIME = /^(?:before|after|until|later|ago|earlier|of)$/;
 const JOINED_UNITS = /^[a-z]+-(?:seconds|minutes|hours|days|weeks|months|years)$/;
 const MASS =
@@ -173,6 +198,7 @@ export const COUNTING: readonly Watched[] = [
       ({ classes, lower }) => (classes & NUMBER) !== 0 || lower === '' || /^(?:few|several|of)$/.test(lower),
     ),
   ],
+  [oneOf('time'), times, behind(({ classes, lower }) => (classes & NUMBER) !== 0 || lower === '')],
   [(facts) => facts.classes === 0 && isCountable(facts), numbered, behind(({ lower }) => lower === '')],
   [oneOf('several these those'), severalOfMass, ahead(({ lower }) => MASS.test(lower))],
   [oneOf('many few'), manyOfMass, ahead(({ lower }) => MASS.test(lower))],

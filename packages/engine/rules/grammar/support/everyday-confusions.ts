@@ -1,10 +1,12 @@
 import {
   BE,
   DETERMINER,
+  DO,
   HAVE,
   JOINS,
   MODAL,
   OPENS_CLAUSE,
+  PLURAL_PRONOUN,
   PREPOSITION,
   TO,
 } from '../../../spelling/function-words.ts';
@@ -29,9 +31,11 @@ import {
   partOf,
   type Judge,
   type Place,
+  type Trigger,
   type Watched,
 } from './grammar-check.ts';
 import { endsPhrase, isCountNoun, isMany } from './nouns.ts';
+import { isProse } from './noun-phrases.ts';
 import { MEASURE } from './quantities.ts';
 import { isIndefinite, isMostlyVerb } from './subjects.ts';
 import { opensObject, slip } from './verbs.ts';
@@ -237,10 +241,49 @@ const amount: Judge = (place) => {
   return swap(right, `What can be counted comes in a number, not an amount: “${right} of”.`);
 };
 
+const OBJECTS: Readonly<Record<string, string>> = { they: 'them', he: 'him', she: 'her', we: 'us' };
+/** "Do not hesitate to ask they." */
+const objectDue: Judge = (place) =>
+  (place.classes(-2) & (MODAL | TO)) !== 0 &&
+  (place.content(-1) & VERB) !== 0 &&
+  place.at(1) === undefined &&
+  /^[.;!?]/.test(place.gap(0))
+    ? swap(OBJECTS[place.lower(0)] ?? '', `“${place.text(0)}” is a subject. Here stands an object.`)
+    : undefined;
+
+/** "It costs nine euros, what includes the bus": what was said is meant. */
+const whichDoes: Judge = (place) => {
+  const said = !place.at(-1) && place.gap(-1) === ', ' && isProse(place) && !/[?:]|,.*,/.test(place.sentence);
+  const asks =
+    /\b(?:know|ask|say|said|tell|see|check|show|explain|understand|learn|decide|wonder|describe|find|question|look|if|when|in)s?\b/i;
+  return said &&
+    !asks.test(place.sentence) &&
+    /^(?:The|It|This|We|You|They|A|An|Our|Your|Each|All)\s/.test(place.sentence.trim())
+    ? swap('which', 'What refers to the clause in front is “which”.')
+    : undefined;
+};
+
+/** "The function who the server calls", "orders who have been shipped": no person. */
+const thatThing: Judge = (place) =>
+  (place.classes(1) & (BE | HAVE | MODAL | DETERMINER | PLURAL_PRONOUN | DO)) !== 0 ||
+  isMostlyVerb(place.content(1))
+    ? swap('that', '“Who” stands for persons. A thing takes “that”.')
+    : undefined;
+const isNoPerson: Trigger = ({ lower }) => NO_PERSON.test(lower);
+const NO_PERSON =
+  /^(?:file|value|field|key|option|parameter|function|command|plugin|package|module|library|librarie|page|script|request|order|object|table|project|image|event|token|version|extension|message|error|device|setting|feature|product|item|document|invoice|test|method|tool|container|folder|button|link|rule|query|querie|endpoint|password|email|ticket|report|backup|change|machine|room|book|car|bus)s?$/;
+
 const FIRST = oneOf('idea ideas clue doubt longer problem problems need effect limit reason intention plans');
 
 /** Words taken for others that sound or look alike, in everyday sentences. */
 export const EVERYDAY_CONFUSIONS: readonly Watched[] = [
+  [oneOf('they he she we'), objectDue, behind(partOf(VERB))],
+  [
+    oneOf('what'),
+    whichDoes,
+    ahead(oneOf('includes means makes causes leads allows results helps requires gives saves prevents')),
+  ],
+  [oneOf('who'), thatThing, behind(isNoPerson)],
   [oneOf('whom'), whomActs, ahead(partOf(VERB | PAST | THIRD_PERSON))],
   [oneOf('accept'), acceptFew],
   [oneOf('their'), thereAtEnd],

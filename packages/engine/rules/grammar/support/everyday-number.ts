@@ -1,4 +1,13 @@
-import { BE, DETERMINER, JOINS, MODAL, PREPOSITION, TO } from '../../../spelling/function-words.ts';
+import {
+  BE,
+  DETERMINER,
+  HAVE,
+  JOINS,
+  MODAL,
+  PLURAL_VERB,
+  PREPOSITION,
+  TO,
+} from '../../../spelling/function-words.ts';
 import {
   ADJECTIVE,
   COMMON,
@@ -48,7 +57,11 @@ const allOfThem: Judge = (place) => {
     : isCountable(noun) && ((noun?.parts ?? 0) & VERB) === 0;
   if (!noun || !counted || WHOLE.test(noun.lower)) return undefined;
   if ((noun.parts & ADJECTIVE) !== 0 && nounShare(noun.parts) < MOSTLY_NOUN) return undefined;
-  const said = (place.classes(2) & MODAL) !== 0 && place.opensClause(0);
+  // "All request has to be signed", but "all storage is"; "all setting are stored".
+  const isCounted = isCountNoun(noun) || (place.classes(2) & PLURAL_VERB) !== 0;
+  const said =
+    ((place.classes(2) & MODAL) !== 0 || ((place.classes(2) & (BE | HAVE)) !== 0 && isCounted)) &&
+    place.opensClause(0);
   const object =
     verbShare(place.parts(-1)) >= HALF &&
     (place.classes(2) & PREPOSITION) !== 0 &&
@@ -199,6 +212,7 @@ const PERSONS =
 const ownedBy: Judge = (place) => {
   const right = {
     companys: "company's",
+    childs: "child's",
     childrens: "children's",
     peoples: "people's",
     womens: "women's",
@@ -238,7 +252,10 @@ export const EVERYDAY_NUMBER: readonly Watched[] = [
   [isAttribute, ownedByThing, behind(partOf(PLURAL))],
   [oneOf(PERSONS), owned, behind(oneOf('the our your my this each every'))],
   [oneOf(`${PERSONS} teams`), ownedByAll, behind(oneOf('all these those both'))],
-  [oneOf('companys childrens peoples womens mens todays yesterdays tomorrows countrys citys'), ownedBy],
+  [
+    oneOf('childs companys childrens peoples womens mens todays yesterdays tomorrows countrys citys'),
+    ownedBy,
+  ],
   [
     oneOf('days weeks months years hours'),
     (place) =>

@@ -25,7 +25,7 @@ import { lazily } from '../../../lazily.ts';
 import { contextWeights } from '../../data/context-weights.ts';
 import { oddsOf, readTraits, TRAITS } from './contexts.ts';
 import { ahead, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
-import { BUILT, NEVER_PASSIVE, isSaidToBe } from './participles.ts';
+import { AFTER_HAVE, BUILT, NEVER_PASSIVE, isSaidToBe } from './participles.ts';
 import { isBase, mended } from './verbs.ts';
 
 /** A place behind a word, where a verb has one form, and its base form is a slip or a noun. */
@@ -42,7 +42,7 @@ export interface FormSlot {
   readonly message: (before: string, form: string) => string;
 }
 
-const participle = (verb: string) => BUILT.get(verb) ?? participleOf(verb);
+const participle = (verb: string) => AFTER_HAVE.get(verb) ?? BUILT.get(verb) ?? participleOf(verb);
 const afterIt = (before: string, form: string) => `After “${before}” stands the participle: “${form}”.`;
 const isAdjective = (place: Place, at: number) => (place.content(at) & ADJECTIVE) !== 0;
 

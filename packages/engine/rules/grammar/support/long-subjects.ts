@@ -151,7 +151,9 @@ export const askedFor = (place: Place): string | undefined =>
 /** The one thing that is the subject of the base form at 0: past a clause of its own, or in a condition that ends there. */
 export function farSubject(place: Place): string | undefined {
   // "A string that tells the package resolve mode": a name.
-  const named = (place.content(1) & (NOUN | PLURAL)) !== 0;
+  const named =
+    (place.content(1) & (NOUN | PLURAL)) !== 0 &&
+    (verbShare(place.parts(0)) < MOSTLY_VERB || isCountNoun(place.at(1)));
   const head = named ? 0 : pastRelative(place);
   if (head !== 0) return isOneThing(place.at(head)) ? place.lower(head) : undefined;
   // "When a replica lag behind, …"

@@ -1,9 +1,12 @@
 import {
   BE,
   DETERMINER,
+  BETWEEN_VERBS,
   DO,
   HAVE,
+  JOINS,
   MODAL,
+  OPENS_CLAUSE,
   PREPOSITION,
   SINGULAR_PRONOUN,
   PLURAL_PRONOUN,
@@ -12,6 +15,7 @@ import {
 import {
   ADJECTIVE,
   ADVERB,
+  HALF,
   ING,
   NOUN,
   PARTICIPLE,
@@ -19,7 +23,9 @@ import {
   PLURAL,
   THIRD_PERSON,
   VERB,
+  verbShare,
 } from '../../../spelling/lexicon.ts';
+import type { WordFacts } from '../../../spelling/word-facts.ts';
 import type { Place } from './grammar-check.ts';
 import { endsPhrase, isAcronym, isCountNoun } from './nouns.ts';
 import { isMostlyVerb } from './subjects.ts';
@@ -116,20 +122,47 @@ export const isProse = (place: Place): boolean =>
 
 const TIME = /^(?:time|times|day|days|week|month|year|hour|minute|second|way|morning|night)$/;
 
-/** Whether the word at 0 has an object and the sentence, which opens at `start`, no other verb: "the settings page list every device." */
+/**
+ * Whether the word at 0 is the one verb of a clause that opens at `start`, though it may be a noun: "the settings page list
+ * every device", "the alert fire if the queue is full".
+ */
 export function isOnlyVerb(place: Place, start: number): boolean {
+  if (!place.opensClause(start) || !isProse(place) || place.sentence.trimEnd().endsWith(':')) return false;
   const next = place.at(1);
-  if (!next || (next.classes & DETERMINER) === 0 || next.capital || /^(?:that|whose|no)$/.test(next.lower))
-    return false;
-  if (
-    !place.opensSentence(start) ||
-    TIME.test(place.lower(2)) ||
-    TIME.test(place.lower(3)) ||
-    !isProse(place)
-  )
-    return false;
-  return !/:$/.test(place.sentence.trimEnd()) && isLastVerb(place);
+  const object = next !== undefined && (next.classes & DETERMINER) !== 0 && !next.capital;
+  if (object && !/^(?:that|whose|no)$/.test(next.lower) && place.opensSentence(start))
+    return !TIME.test(place.lower(2)) && !TIME.test(place.lower(3)) && isLastVerb(place);
+  // "The office close at nine": a verb at least as often as a noun, and not of the past.
+  const behind = next && (next.classes & (PREPOSITION | OPENS_CLAUSE)) !== 0 && !NO_JOINT.test(next.lower);
+  // "- `store`: The store for the cache": a name, and what it is.
+  const told = place.at(start - 1) !== undefined || (place.opensSentence(start) && !place.block.list);
+  return behind === true && told && verbShare(place.parts(0)) >= HALF && isLastVerbOfClause(place);
 }
+/** "The change in the index": what stands in front is as often a noun; "the check that". */
+const NO_JOINT = /^(?:of|that|so|but|per|as|like|than)$/;
+
+/** Whether every other verb of the sentence, from `from` on, has a word in front that opens a clause for it. */
+function isLastVerbOfClause(place: Place): boolean {
+  let open = 0;
+  let last: Pick<WordFacts, 'classes' | 'lower'> = NO_WORD;
+  for (let step = 1; place.near(step) && !place.opensSentence(step); step++) {
+    const facts = place.near(step) ?? NO_WORD;
+    const { classes, parts, lower } = facts;
+    const governed = (last.classes & (FINITE | TO | JOINS)) !== 0;
+    if ((classes & OPENS_CLAUSE) !== 0 || /^(?:which|who|what|how|why)$/.test(lower)) open++;
+    else if ((classes & JOINS) !== 0 && place.sign(step - 1) === ',') open++;
+    else if (
+      ((classes & FINITE) !== 0 && (last.classes & FINITE) === 0) ||
+      (classes === 0 && !governed && (parts & (VERB | PAST | THIRD_PERSON)) !== 0 && isRatherVerb(parts))
+    ) {
+      if (open-- === 0) return false;
+    } else if ((classes & (SINGULAR_PRONOUN | PLURAL_PRONOUN)) !== 0 && open === 0) return false;
+    if ((classes & BETWEEN_VERBS) === 0) last = facts;
+  }
+  return true;
+}
+const isRatherVerb = (parts: number): boolean =>
+  (parts & (NOUN | PLURAL | ADJECTIVE)) === 0 || verbShare(parts) >= HALF;
 
 /** Whether no other verb and no subject of one follows from `from` on in the sentence. */
 export function isLastVerb(place: Place, from = 1): boolean {

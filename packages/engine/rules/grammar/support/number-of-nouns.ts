@@ -30,6 +30,7 @@ import { partsOf } from '../../../spelling/parts.ts';
 import type { Judge, Place, Slip } from './grammar-check.ts';
 import { endsPhrase, isAcronym, isCount, isCountable, isCountNoun, isMany, isOneThing } from './nouns.ts';
 import { endsHere, finiteFollows, isNoSubject } from './noun-phrases.ts';
+import { isHigherNumber } from './quantities.ts';
 import { isMostlyVerb } from './subjects.ts';
 import { isBase, opensObject, slip, MOSTLY_VERB } from './verbs.ts';
 
@@ -47,11 +48,6 @@ const SELDOM_WHOLE = 12;
 const SELDOM_NOUN = 3;
 const MOSTLY_NOUN = 8;
 export const NEARLY_ALWAYS_NOUN = 12;
-
-/** Numbers that are counted with, and no function words. */
-export const HIGHER_NUMBERS =
-  'eleven twelve thirteen fourteen fifteen sixteen eighteen twenty thirty forty fifty sixty seventy eighty ninety';
-const HIGHER: ReadonlySet<string> = new Set(HIGHER_NUMBERS.split(' '));
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -112,7 +108,7 @@ const MEASURES =
 
 /** The slip that a plural mends. */
 export const toPlural = (place: Place, at: number, opener: string): Slip | undefined => {
-  const right = pluralOf(place.lower(at));
+  const right = place.lower(at) === 'person' ? 'people' : pluralOf(place.lower(at));
   // "All master, agent, and client nodes", "multiple name, value pairs".
   const paired =
     (place.near(at + 1)?.classes ?? 1) === 0 && ((place.near(at + 2)?.parts ?? 0) & PLURAL) !== 0;
@@ -141,6 +137,10 @@ export const oneOfMany: Judge = (place) => {
     const right = opener === 'these' ? 'this' : 'that';
     return slip(0, 0, right, `The noun and its verb are singular: write “${right}”.`);
   }
+  // "The 17 million key limit".
+  const thousands = /^(?:hundred|thousand|million)$/.test(opener);
+  if (thousands && (at > 1 || (place.classes(-1) & NUMBER) === 0 || (place.classes(-2) & DETERMINER) !== 0))
+    return undefined;
   const counted = isCountable(noun);
   if (!counted && at > 1) return undefined;
   const acted =
@@ -152,14 +152,17 @@ export const oneOfMany: Judge = (place) => {
   // "Multiple iteration passes", "two notification apply rules", "none of these matter".
   if (
     isPartOfMany(place, at) ||
-    (before === 'of' && (noun.parts & VERB) !== 0 && nounShare(noun.parts) < NEARLY_ALWAYS_NOUN)
+    (before === 'of' &&
+      (noun.parts & VERB) !== 0 &&
+      !isRare(noun.parts) &&
+      nounShare(noun.parts) < NEARLY_ALWAYS_NOUN)
   )
     return undefined;
   if (NO_COUNT.has(noun.lower)) return undefined;
   // "Both visibility into the process and control".
   if (opener === 'both' && / (?:and|as well as|or) /.test(place.sentence)) return undefined;
   // "One or two", "a few", "at least three": a number of its own, or a name.
-  const isNumber = (place.classes(0) & NUMBER) !== 0 || HIGHER.has(opener);
+  const isNumber = (place.classes(0) & NUMBER) !== 0 || isHigherNumber(opener);
   // "A full three way merge".
   const full =
     (place.content(-1) & ADJECTIVE) !== 0 &&

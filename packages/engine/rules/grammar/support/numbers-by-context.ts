@@ -30,6 +30,7 @@ import { behind, oneOf, type Judge, type Place, type Trigger, type Watched } fro
 import type { WordFacts } from '../../../spelling/word-facts.ts';
 import { isProse, mayBeProse } from './noun-phrases.ts';
 import { isMany, isPluralAt, isOneThing } from './nouns.ts';
+import { isHigherNumber } from './quantities.ts';
 import { maySpeakOfMany } from './subject-phrases.ts';
 import {
   findSubject,
@@ -148,7 +149,7 @@ function disagrees(place: Place, isPlural: boolean): boolean {
     return isOneThing(head) && isOneThing(nearest);
   }
   // "Ten seconds is long": an amount.
-  const counts = (place.classes(start) & NUMBER) !== 0 || /ty$|teen$/.test(place.lower(start));
+  const counts = (place.classes(start) & NUMBER) !== 0 || isHigherNumber(place.lower(start));
   if (counts && (!preposition || preposition.lower === 'of')) return false;
   // "This options works": the determiner is wrong, or the noun.
   if ((place.classes(start) & SINGULAR_DETERMINER) !== 0) return false;

@@ -18,3 +18,20 @@ export const isOrderBehindTime = (place: Place, { from }: Slip): boolean =>
 /** "Dont change this": no noun, but a verb without its apostrophe. */
 export const isContraction = (place: Place, { from }: Slip): boolean =>
   /^(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|should|would)nt$/.test(place.lower(from - 1));
+
+/** "URL encode it", "GPG sign the commit": an order, and by what it is done. */
+export const isDoneBy = (place: Place, { from }: Slip): boolean =>
+  /^(?:(?:en|de)code|(?:un)?escape|sign|encrypt|decrypt|hash|parse|quote|compress)$/.test(
+    place.lower(from),
+  ) &&
+  place.opensSentence(from - 1) &&
+  /^[A-Z\d]{2,}$/.test(place.text(from - 1));
+
+/** "**NB** Do not declare it": a sentence of its own behind a label. */
+export const isAfterLabel = (place: Place, { from }: Slip): boolean =>
+  place.at(from)?.capital === true && /^[A-Z]{2,}$/.test(place.text(from - 1));
+
+/** "Nobody but the nurses has the code." */
+export const isExcepted = (place: Place): boolean =>
+  /(?:one|body|thing|\bnone) (?:but|except) [a-z' ]+$/.test([...place.before(6)].reverse().join(' ')) &&
+  /s$/.test(place.lower(0));

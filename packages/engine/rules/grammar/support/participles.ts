@@ -36,7 +36,7 @@ import { isBase, isOnly, mended, opensObject, pastAdverbs, slip, VERBS_TOO } fro
 /** Adjectives to those who write them; verbs that have no passive. */
 const NO_PARTICIPLE = /^(?:sync|async|inline|conform|belong|depend|exist|stop|live|fail|seem|appear)$/;
 /** Past forms that are no participles: "has went". */
-const AFTER_HAVE: ReadonlyMap<string, string> = new Map(
+export const AFTER_HAVE: ReadonlyMap<string, string> = new Map(
   Array.from(IRREGULAR_BY_PAST.values())
     .filter(({ past, participle }) => past !== participle)
     .map(({ past, participle }) => [past, participle]),
@@ -53,10 +53,10 @@ export const BUILT: ReadonlyMap<string, string> = new Map(
 
 /** "What it must be is send to", "all there should be": a verb that is named. */
 const NAMED =
-  /\b(?:do(?:es)?|did|done|what|all|thing|step|way|option|goal|task|job|idea|solution|approach)\b/;
+  /\b(?:do(?:es)?|did|done|what|(?:it|you|we|they|i|there|is|was|needs?) all|thing|step|way|option|goal|task|job|idea|solution|approach)\b/;
 
 /** "All it should be is send": the same in front of a modal. */
-const DOES = /\b(?:do(?:es)?|did|done|what|all|thing|step)\b/;
+const DOES = /\b(?:do(?:es)?|did|done|what|(?:it|you|we|they|i|there|is|was|needs?) all|thing|step)\b/;
 
 /** "Calibrate": a verb by its ending, of which nothing is known but that a dictionary has it as a noun too. */
 const isRareVerb = (word: string, parts: number): boolean =>
@@ -75,7 +75,9 @@ const afterBe: Judge = (place) => {
     isBase(parts) ||
     isRareVerb(word, parts) ||
     (/^(?:was|were)$/.test(place.lower(0)) && isBareDeed(parts)) ||
-    (VERBS_TOO.has(word) && ((parts & (PARTICIPLE | ADJECTIVE)) === 0 || word === 'pass'));
+    isBareState(place, at) ||
+    (VERBS_TOO.has(word) &&
+      ((parts & (PARTICIPLE | ADJECTIVE)) === 0 || nounShare(parts) + verbShare(parts) >= HARDLY_NOUN + 1));
   const next = place.at(at + 1);
   // "It is derived to be Send": a name; "to be list-, or set-like".
   if (place.at(at)?.capital || place.sign(at) === '-') return undefined;
@@ -181,7 +183,7 @@ const passive: Judge = (place) => {
       `Two verbs stand side by side: “${place.lower(0)}” or “${place.lower(1)}” is too much, or the verb needs “ing”.`,
     );
   const been = place.lower(0) === 'been' && (place.classes(-1) & HAVE) !== 0;
-  return been || wasDone(place) ? afterBe(place) : undefined;
+  return been || wasDone(place) || isBareState(place, at) ? afterBe(place) : undefined;
 };
 
 /** Of fifteen uses, those as a verb of a word that is hardly ever a noun, and those with an article of one that seldom stands bare. */
@@ -211,6 +213,22 @@ const wasDone = (place: Place): boolean =>
   !NAMES_ONE.test(place.lower(-1)) &&
   !isSaidToBe(place) &&
   !NAMED.test(place.before(10).join(' '));
+
+/** "When the import is finish, …", "the order is not guarantee.": no noun without an article, but a verb at least as often. */
+const isBareState = (place: Place, at: number): boolean => {
+  if (!isOnly(place.content(at), VERB, PAST | PARTICIPLE | ADJECTIVE | ADVERB)) return false;
+  if (place.at(at + 1) !== undefined || !/^[.,;]/.test(place.gap(at)) || NAMES_ONE.test(place.lower(-1)))
+    return false;
+  const start = phraseStart(place);
+  const clause =
+    start !== 0 &&
+    verbShare(place.content(at)) >= HARDLY_NOUN - 1 &&
+    /^(?:if|when|once|until|after|before|because|unless)$/.test(place.lower(start - 1));
+  return (
+    clause ||
+    (place.lower(at - 1) === 'not' && place.opensClause(start) && verbShare(place.content(at)) >= HALF)
+  );
+};
 
 /** "It is recommend to restart". */
 const ADVISED: ReadonlyMap<string, string> = new Map(
@@ -279,7 +297,7 @@ const afterHave: Judge = (place) => {
       // "The job has fail."
       (place.at(step + 1) === undefined && /^[.,;]/.test(place.gap(step)))) &&
     hasSubject(place);
-  const right = base ? (BUILT.get(word) ?? participleOf(word)) : AFTER_HAVE.get(word);
+  const right = AFTER_HAVE.get(word) ?? (base ? (BUILT.get(word) ?? participleOf(word)) : undefined);
   return mended(step, right, (form) => `After “${place.lower(0)}” stands the participle: “${form}”.`);
 };
 

@@ -32,7 +32,7 @@ import {
   type Watched,
 } from './grammar-check.ts';
 import { hasOwnVerb } from './noun-phrases.ts';
-import { tellsHowOften } from './nouns.ts';
+import { endsPhrase, tellsHowOften } from './nouns.ts';
 import { BUILT, isSaidToBe } from './participles.ts';
 import { isIndefinite, isMostlyVerb } from './subjects.ts';
 import { isBase, mended, slip, VERBS_TOO } from './verbs.ts';
@@ -136,6 +136,8 @@ const bareObject: Judge = (place) => {
     (verb && (things || whom || whose)) ||
     ((VERBS_TOO.has(word) || word === 'help') && whom) ||
     (place.lower(0) === 'for' && /^(?:your|my|our)$/.test(next.lower)) ||
+    // "By contact support".
+    (place.lower(0) === 'by' && word === 'contact' && (next.classes === 0 || whom) && endsPhrase(place, 2)) ||
     // "Thanks for read this guide."
     (/^thanks?$/.test(place.lower(-1)) &&
       (place.content(1) & VERB) !== 0 &&

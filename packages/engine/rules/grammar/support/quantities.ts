@@ -45,3 +45,9 @@ export function isPluralOfThings(word: string): boolean {
 export const QUANTITIES: readonly Watched[] = [
   [oneOf('less'), lessOfMany, ahead(({ parts, lower }) => (parts & PLURAL) !== 0 || isCounted(lower))],
 ];
+
+/** Numbers that are counted with, and no function words. */
+export const HIGHER_NUMBERS =
+  'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million';
+const HIGHER: ReadonlySet<string> = new Set(HIGHER_NUMBERS.split(' '));
+export const isHigherNumber = (word: string): boolean => HIGHER.has(word);

@@ -7,6 +7,7 @@ import {
   MODAL,
   NUMBER,
   OBJECT_PRONOUN,
+  PLURAL_DETERMINER,
   PLURAL_PRONOUN,
   PREPOSITION,
   SINGULAR_PRONOUN,
@@ -35,7 +36,7 @@ import {
   plural,
   singular,
 } from './subjects.ts';
-import { OFTEN_VERB, slip, TO_PLURAL, TO_SINGULAR } from './verbs.ts';
+import { MOSTLY_VERB, OFTEN_VERB, slip, TO_PLURAL, TO_SINGULAR } from './verbs.ts';
 
 /** Where the phrase of the noun at -1 begins: its determiner, or its first word. */
 function nounStart(place: Place): number {
@@ -100,13 +101,18 @@ const relative: Judge = (place) => {
   if (
     isPluralAt(place, -1) &&
     !/^(?:an?|this|each|every|another)$/.test(first) &&
-    (MANY.has(first) || place.opensSentence(-1) || (noun.parts & THIRD_PERSON) === 0)
+    (MANY.has(first) ||
+      (place.classes(start) & PLURAL_DETERMINER) !== 0 ||
+      place.opensSentence(-1) ||
+      (noun.parts & THIRD_PERSON) === 0)
   ) {
     // "The report names which applies": the noun may be a verb.
     if (place.lower(0) === 'which' && (noun.parts & THIRD_PERSON) !== 0 && start !== -2) return undefined;
     const added =
       (parts & THIRD_PERSON) !== 0 &&
-      (isMostlyVerb(parts) || (place.classes(2) & (ARTICLE | OBJECT_PRONOUN)) !== 0);
+      (verbShare(parts) >= MOSTLY_VERB ||
+        place.lower(0) === 'who' ||
+        (place.classes(2) & (ARTICLE | OBJECT_PRONOUN)) !== 0);
     const right = verb === 'does' ? undefined : (TO_PLURAL.get(verb) ?? (added ? baseOf(verb) : undefined));
     return right === undefined ? undefined : slip(1, 1, right, plural(noun.lower, right));
   }

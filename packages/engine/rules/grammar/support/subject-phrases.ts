@@ -26,7 +26,7 @@ import { opensJoined, relativeBefore } from './clause-joints.ts';
 import { compares } from './comparisons.ts';
 import type { Place } from './grammar-check.ts';
 import { isMany, isManyForm, isOneThing } from './nouns.ts';
-import { MEASURE } from './quantities.ts';
+import { isHigherNumber, MEASURE } from './quantities.ts';
 import { isIndefinite, isModifier, isMostlyVerb } from './subjects.ts';
 
 /** In fifteenths of its uses. */
@@ -322,7 +322,8 @@ function isManyThings(place: Place, phrase: Phrase): boolean {
   // "Two gigabytes of memory is enough": an amount.
   if (
     ((place.classes(start) & NUMBER) !== 0 ||
-      /^\d|ty$|teen$/.test(place.lower(start) || place.text(start))) &&
+      isHigherNumber(place.lower(start)) ||
+      /^\d/.test(place.text(start))) &&
     (phrase.linked || MEASURE.test(noun.lower))
   )
     return false;

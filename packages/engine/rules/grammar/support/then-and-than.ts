@@ -44,8 +44,10 @@ const then: Judge = (place) => {
   const next = place.at(1);
   const sooner = /^(?:later|earlier|sooner|else|elsewhere|nothing|beyond|prefer)$/.test(place.lower(at));
   const counted = next !== undefined && ((next.classes & NUMBER) !== 0 || /^\d/.test(place.text(1)));
+  const one = at === -1 && place.lower(-1) === 'more' && place.lower(1) === 'one';
   // "If it is lower then the command ends."
-  if (place.before(12).some((word) => /^(?:if|when|unless)$/.test(word)) && !counted) return undefined;
+  if (place.before(12).some((word) => /^(?:if|when|unless)$/.test(word)) && !(counted || one))
+    return undefined;
   // "These smaller chunks then need it": the subject of a verb.
   if (/^(?:the|these|those|this|all|both)$/.test(place.lower(at - 1)) && isThing(place.parts(-1)))
     return undefined;

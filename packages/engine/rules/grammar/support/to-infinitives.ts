@@ -88,10 +88,12 @@ export const afterTo: Judge = (place) => {
     wrong = done || opens || said || (things && due === 'sure') || (object && isHandled(place));
   } else if (isOnly(parts, PAST, VERB | NOUN)) {
     const passive = (parts & PARTICIPLE) !== 0 && (parts & ADJECTIVE) === 0 && isDone(place, sure);
-    if (passive)
+    const acts = WE.test(place.lower(-2)) && /^(?:have|need|want|like|wish)$/.test(place.lower(-1));
+    if (passive && !acts)
       return slip(0, 1, `to be ${place.lower(1)}`, `“Be” is missing between “to” and “${place.lower(1)}”.`);
     // "Useful to experienced developers".
-    wrong = verb && ((parts & ADJECTIVE) === 0 || (place.content(2) & (NOUN | PLURAL | ADJECTIVE)) === 0);
+    wrong =
+      acts || (verb && ((parts & ADJECTIVE) === 0 || (place.content(2) & (NOUN | PLURAL | ADJECTIVE)) === 0));
   } else if (isOnly(parts, THIRD_PERSON, VERB | ADJECTIVE))
     wrong =
       (parts & PLURAL) === 0
@@ -104,6 +106,8 @@ export const afterTo: Judge = (place) => {
     ? mended(1, baseOf(place.lower(1)), (base) => `After “to” stands the base form of a verb: “${base}”.`)
     : undefined;
 };
+/** Who does something, and nothing is done to: "you have to looked at it". */
+const WE = /^(?:you|we|i|users|people|customers|developers|admins|administrators)$/;
 const REQUIRED = /^(?:required|needed|recommended|expected)$/;
 /** "Due to merges", "the file that it writes to depends on it". */
 const isNoInfinitive = (place: Place): boolean =>

@@ -116,14 +116,18 @@ const breaksIt = (place: Place) =>
 /** "The function return a value", "it contain". */
 const bareVerb: Judge = (place) => {
   const before = place.at(-1);
-  if (!before || (place.parts(0) & (PAST | ADJECTIVE)) !== 0) return undefined;
+  // "The office close at nine": an adjective elsewhere.
+  const only = isOnlyVerb(place, phraseStart(place));
+  const past = (place.parts(0) & (PAST | (only || isIndefinite(place.lower(-1)) ? 0 : ADJECTIVE))) !== 0;
+  if (!before || past) return undefined;
   // "It need not be set".
   if (place.lower(0) === 'need' && place.lower(1) === 'not') return undefined;
   const subject = before.lower;
   // "The default install locations": part of a name.
   if (subject === 'default') return undefined;
   const pronoun = (before.classes & SINGULAR_PRONOUN) !== 0 || subject === 'this' || isIndefinite(subject);
-  if (!pronoun && (!isOneThing(before) || (before.parts & (ADJECTIVE | ING)) !== 0)) return undefined;
+  const noun = (before.parts & (ADJECTIVE | ING)) === 0 || (only && nounShare(before.parts) >= OFTEN_VERB);
+  if (!pronoun && !(isOneThing(before) && noun)) return undefined;
   const bare = isBareVerb(place.parts(0)) || (before.classes & SINGULAR_PRONOUN) !== 0;
   // "A leaf parse function", "this encode is": part of a name.
   if (
@@ -136,6 +140,7 @@ const bareVerb: Judge = (place) => {
     return undefined;
   if (
     !bare &&
+    !only &&
     !(
       (place.parts(0) & NOUN) !== 0 &&
       (opensObject(place, 1) ||
@@ -144,7 +149,6 @@ const bareVerb: Judge = (place) => {
         isSaidOfVerb(place) ||
         isSaidHow(place) ||
         (isIndefinite(subject) && /^[.,;]/.test(place.sign(0))) ||
-        isOnlyVerb(place, phraseStart(place)) ||
         (subject === 'this' && breaksIt(place)))
     )
   )
@@ -156,13 +160,7 @@ const bareVerb: Judge = (place) => {
   // "This derive macro ignores": the name of a macro.
   if (subject === 'this' && (place.parts(1) & NOUN) !== 0 && (place.parts(2) & THIRD_PERSON) !== 0)
     return undefined;
-  if (
-    start === -3 &&
-    (place.parts(-2) & (PLURAL | VERB)) !== 0 &&
-    !bare &&
-    !isDoing(place) &&
-    !isOnlyVerb(place, start)
-  )
+  if (start === -3 && (place.parts(-2) & (PLURAL | VERB)) !== 0 && !bare && !isDoing(place) && !only)
     return undefined;
   const right = thirdPersonOf(place.lower(0));
   return right === undefined
@@ -260,6 +258,9 @@ const bareBehind: Judge = (place) => {
 /** "Some of the charts shows". */
 function isSomeOf(place: Place): boolean {
   const start = phraseStart(place);
+  // "A lot of developers forgets it."
+  if (place.lower(-2) === 'of' && /^(?:lot|number|majority|couple)$/.test(place.lower(-3)))
+    return place.lower(-4) === 'a' && place.opensClause(-4);
   return (
     start !== 0 &&
     place.lower(start - 1) === 'of' &&

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { PRESET, run } from '../modes/jobs.ts';
+import { describeSlips, type Slip } from './slip-rows.ts';
+
+const SLIPS: readonly Slip[] = [
+  ['The alert fire if the backlog has grown.', 'fire', 'fires'],
+  ['The office open at nine.', 'open', 'opens'],
+  ['Our school go on a trip in June.', 'go', 'goes'],
+  ['The search is faster, and the start page load in less than a second.', 'load', 'loads'],
+  ['If nobody answer, ask in the channel.', 'answer', 'answers'],
+  ['We hopes it stays dry.', 'hopes', 'hope'],
+  ['Stop the application before you restores a backup.', 'restores', 'restore'],
+  ['The user that runs the script need access to the database.', 'need', 'needs'],
+  ['We are looking for three parents who wants to help.', 'wants', 'want'],
+  ['Comments that begins with a dash are optional.', 'begins', 'begin'],
+  ['At least one event have to be chosen.', 'have', 'has'],
+  ['A lot of developers forgets to do it.', 'forgets', 'forget'],
+  ['The scanners which are connected by USB is detected automatically.', 'is', 'are'],
+  ['To get a key, log in to the console and creates one.', 'creates', 'create'],
+  ['All request has to be signed.', 'request', 'requests'],
+  ['About two thousand order were lost.', 'order', 'orders'],
+  ['The search is now three time faster.', 'time', 'times'],
+  ['Every change is checked by two person.', 'person', 'people'],
+  ['When the import is finish, a summary is printed.', 'finish', 'finished'],
+  ['All requests have to be sign with a key.', 'sign', 'signed'],
+  ['We have saw this problem before.', 'saw', 'seen'],
+  ['You have to looked at the log.', 'looked', 'look'],
+  ['The money should arrived before the end of May.', 'arrived', 'arrive'],
+  ['Report it by contact support.', 'contact', 'contacting'],
+  ['Do not hesitate to ask they.', 'they', 'them'],
+  ['The trip costs nine euros, what includes the bus.', 'what', 'which'],
+  ['Use the function who the server provides.', 'who', 'that'],
+  ['We were able to drop many features and remove much old files.', 'much', 'many'],
+  ['If you have more then one account, tell us.', 'then', 'than'],
+  ['Nobody should run it during peek hours.', 'peek', 'peak'],
+  ['Send the hole object.', 'hole', 'whole'],
+  ['On monday at ten the service stopped.', 'monday', 'Monday'],
+  ['The childs doctor confirms it.', 'childs', "child's"],
+];
+
+const RIGHT: readonly string[] = [
+  'The hash store for the cache is an array.',
+  'The request to the server when it starts is slow.',
+  'The key that opens the door is on the desk.',
+  'The 17 million key limit of a map is known.',
+  'All storage is shared, and all traffic is encrypted.',
+  'Everyone before you is waiting.',
+  'The students who work here have a key.',
+  'We asked who the owner is.',
+  'Remove much larger files first.',
+  'We know, what is more, that it works.',
+  'The team is as sure as they can be.',
+];
+
+describeSlips('slips of which a sentence has several', SLIPS, RIGHT);
+
+describe('several slips in one sentence', () => {
+  it('are found behind one another, each once the one in front is put right', () => {
+    const { content } = run('review', 'All request has to be signed with an key.', PRESET);
+    for (const right of ['requests', 'have', 'a'])
+      assert.ok(content.includes(`Change to: \`${right}\``), content);
+  });
+});
