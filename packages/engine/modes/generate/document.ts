@@ -6,18 +6,15 @@ import { bullets, heading, join } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
 import { readPoint } from '../writing/point.ts';
 import type { Brief } from './brief.ts';
-import { defines } from './defines.ts';
 import { findContradictions } from './contradictions.ts';
-import { kindOfLabel } from './labels.ts';
+import { sectionsOf, tellsHow } from './sections-of.ts';
 import type { FactKind } from './signs.ts';
 import { writeForm } from './forms.ts';
 import { writeGap } from './gaps.ts';
-import { readmeSections } from './readme-sections.ts';
-import { sectionsOfTrouble } from './one-trouble.ts';
-import { open, titleFor, troubleOf } from './opening.ts';
-import { DETAILS, isMissed, isSaid, UNTOLD, type TemplateSection } from './template-sections.ts';
+import { open, titleFor } from './opening.ts';
+import { DETAILS, isMissed, isSaid, type TemplateSection } from './template-sections.ts';
 import { TEMPLATES } from './templates.ts';
-import { retold, textsOfKinds, type Fact, type Facts } from './told.ts';
+import { has, retold, textsOfKinds, type Fact, type Facts } from './told.ts';
 
 /** Sections that only readers who build or operate need. */
 const TECHNICAL = /^(?:Collect information|Limits|Parameters|Roll back)$/;
@@ -203,114 +200,6 @@ function rehome(brief: Brief): Facts {
     : facts;
 }
 
-/** "How the search index stays up to date": all that is told of it is how. */
-function tellsHow(topic: string): boolean {
-  return /^how (?!to\b)/i.test(topic);
-}
-
-const HOW_FIRST: readonly TemplateSection[] = TEMPLATES.concept.sections
-  .filter(({ facts }) => !facts.includes('statement'))
-  .map((section) =>
-    section.facts.includes('step')
-      ? { ...section, facts: ['statement', ...section.facts], expected: true }
-      : section,
-  );
-
-/** A page on a part of an API that is no call: what is told of it, in order. */
-const HOW_IT_IS: TemplateSection = {
-  title: 'How it works',
-  purpose: 'Say what is sent, what it holds, and what the caller does with it.',
-  facts: ['statement', 'detail', 'step', 'check', 'limit'],
-  form: 'bullets',
-  known: /how|works|overview/,
-  expected: true,
-};
-
-/** What it is, for the writer to say, and then what the prompt tells of it. */
-const DEFINED_FIRST: readonly TemplateSection[] = TEMPLATES.concept.sections.map((section) =>
-  section.facts.includes('statement')
-    ? { ...section, facts: [], asked: true }
-    : section.facts.includes('step')
-      ? { ...section, facts: ['statement', ...section.facts] }
-      : section,
-);
-
-/** A concept of which the prompt tells something, and never what it is. */
-function isUndefined({ topic, gloss, summary, facts }: Brief): boolean {
-  const said = textsOfKinds(facts, 'statement', 'step', 'consequence');
-  return (
-    topic !== '' &&
-    !/^(?:the )?(?:differences?|how|why|when|where|who|which)\b/i.test(topic) &&
-    gloss === '' &&
-    summary === '' &&
-    said.length > 0 &&
-    !said.some((fact) => defines(fact, topic))
-  );
-}
-
-const CAUSES_FIRST: readonly TemplateSection[] = TEMPLATES.troubleshooting.sections.map((section) =>
-  section.form === 'problems' ? { ...section, title: 'Causes and solutions' } : section,
-);
-
-/** What helps in general stands before the cases. */
-const TRY_FIRST: readonly TemplateSection[] = TEMPLATES.troubleshooting.sections
-  .map((section) => (section.form === 'steps' ? { ...section, title: 'Try this first' } : section))
-  .toSorted((a, b) => Number(b.form === 'steps') - Number(a.form === 'steps'));
-
-/** The sections of the kind of document, or those that the prompt names. */
-function sectionsOf(brief: Brief): readonly TemplateSection[] {
-  const { type, topic, sections: named } = brief;
-  const own =
-    (type === 'troubleshooting' && sectionsOfTrouble(brief.facts)) ||
-    (type === 'troubleshooting' && has(brief.facts, 'step') && !has(brief.facts, 'diagnosis')
-      ? TRY_FIRST
-      : type === 'troubleshooting' && troubleOf(topic)
-        ? CAUSES_FIRST
-        : type === 'concept' && tellsHow(topic)
-          ? HOW_FIRST
-          : type === 'concept' && isUndefined(brief)
-            ? DEFINED_FIRST
-            : type === 'api-reference' && !has(brief.facts, 'endpoint') && has(brief.facts, 'statement')
-              ? [
-                  HOW_IT_IS,
-                  ...TEMPLATES[type].sections.filter(
-                    ({ form, facts }) =>
-                      form !== 'endpoints' && !facts.some((kind) => HOW_IT_IS.facts.includes(kind)),
-                  ),
-                ]
-              : type === 'readme'
-                ? readmeSections(`${topic} ${brief.gloss}`, has(brief.facts, 'option'))
-                : TEMPLATES[type].sections);
-  // Where the prompt asks for no kind of page, not all that it tells says what something is.
-  if (named.length === 0)
-    return brief.typeNamed
-      ? own
-      : own.map((one) => (one.title === 'What it is' ? { ...one, title: 'Overview' } : one));
-  const all = [...own, ...Object.values(TEMPLATES).flatMap(({ sections }) => sections)];
-  const used = new Set<FactKind>();
-  return named.map((title) => {
-    const name = title.toLowerCase();
-    const kind = kindOfLabel(name);
-    const like =
-      all.find(({ title: other }) => other.toLowerCase() === name) ??
-      all.find(({ facts }) => kind !== undefined && facts.includes(kind)) ??
-      all.find(({ known }) => known.test(name));
-    const facts = (like?.facts ?? []).filter((kind) => !used.has(kind));
-    for (const kind of facts) used.add(kind);
-    return {
-      ...(like ?? {
-        form: 'paragraph',
-        purpose: UNTOLD,
-        known: /^$/,
-      }),
-      title: capitalizedWord(title),
-      facts,
-      expected: true,
-      asked: true,
-    };
-  });
-}
-
 /** The sections in order; one without a fact only where the prompt names it. */
 function writeSections(
   sections: readonly TemplateSection[],
@@ -366,10 +255,6 @@ function holdsCode(section: TemplateSection, sections: readonly TemplateSection[
 /** The facts that belong into a section, in order. */
 function factsFor({ facts: kinds, only = () => true }: TemplateSection, { told }: Facts): readonly Fact[] {
   return told.filter(({ kind, text }) => kinds.includes(kind) && only(text));
-}
-
-function has({ told }: Facts, kind: FactKind): boolean {
-  return told.some((fact) => fact.kind === kind);
 }
 
 /** Empty where the prompt tells nothing of it. */

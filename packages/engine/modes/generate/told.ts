@@ -43,6 +43,11 @@ export function textsOfKinds({ told }: Facts, ...kinds: readonly FactKind[]): re
   return told.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);
 }
 
+/** Whether something of a kind is told. */
+export function has({ told }: Facts, kind: FactKind): boolean {
+  return told.some((fact) => fact.kind === kind);
+}
+
 /** The facts with another kind where `kindOf` gives one. */
 export function retold(facts: Facts, kindOf: (fact: Fact) => FactKind | undefined): Facts {
   return {

@@ -241,7 +241,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'a request after a greeting',
     PASSES,
-    /^# Guest pass feature in the gym app\n[^]+- A member can invite up to 2 guests a month\./,
+    /^# Guest pass feature in the gym app\n[^]+A member can invite up to 2 guests a month\./,
     /Hi|Thanks|Basically|some docs/,
   ],
   ['who can help in a failure', PASSES, /### The QR code doesn't scan\n\nSolution: The desk can type/],

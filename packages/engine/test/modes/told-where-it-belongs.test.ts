@@ -46,6 +46,13 @@ describe('what a prompt tells stands where it belongs', () => {
       /\d\. Wear|weeks\. If it/,
     ],
     [
+      'what no kind of page is asked for stays in its order',
+      '',
+      'We need a page about the water system. The pump is in the shed. Turn the red valve to the left. Watering times are 6 to 9. Every plot has 15 minutes per day. The water is off in winter.',
+      /## Overview\n\nThe pump is in the shed\. Turn the red valve to the left\. Watering times are 6 to 9\. Every plot has 15 minutes per day\. The water is off in winter\./,
+      /How it works|## Limits/,
+    ],
+    [
       'an order with a condition is no trouble',
       '',
       DENTAL,
