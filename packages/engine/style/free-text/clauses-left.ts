@@ -1,5 +1,5 @@
 import type { StyleRule } from '@housestyle/contract';
-import { COMMON, wordsIn } from './known-words.ts';
+import { COMMON, isGeneral, wordsIn } from './known-words.ts';
 import { ledgerOf } from './ledger.ts';
 import { isAdvice, isRemark } from './sentences.ts';
 import type { Understood } from './understood.ts';
@@ -21,9 +21,9 @@ export function clausesLeft({ label, description }: StyleRule, read: Understood)
       !OF_OTHERS.test(clause) &&
       !isRemark(clause) &&
       !isAdvice(clause) &&
-      !ledger.knowsOf(clause) &&
+      !wordsIn(clause).some((word) => !isGeneral(word) && ledger.knowsOf(word)) &&
       !ledger.tells(clause) &&
-      wordsIn(clause).some((word) => !COMMON.test(word)),
+      wordsIn(clause).some((word) => !COMMON.test(word) && !isGeneral(word)),
   );
 }
 /** What shows words or figures, goes on about what stands before it, or spares what is judged as an exception. */

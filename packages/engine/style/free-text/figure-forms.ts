@@ -113,6 +113,29 @@ const KINDS = lazily<readonly FigureKind[]>(() => [
     ],
   },
   {
+    name: 'amount below one pound',
+    about: /\bpence\b|\bcents\b/i,
+    forms: [
+      form('50p', String.raw`${OPEN}(?<small>[1-9]\d?)p\b`, ({ small = '' }) => `${Number(small)}p`),
+      form(
+        '£0.50',
+        String.raw`${OPEN}£0\.(?<small>\d\d)(?!\d)`,
+        ({ small = '' }) => `£0.${small.padStart(2, '0')}`,
+      ),
+    ],
+  },
+  {
+    name: 'pair of measures',
+    about: /\b(?:sizes?|dimensions?|measurements?|resolutions?|aspect ratios?)\b/i,
+    forms: [' x ', 'x', ' × ', '×', ' by '].map((joint) =>
+      form(
+        `40${joint}60`,
+        String.raw`(?<![\w.,])(?<one>\d+(?:\.\d+)?)${joint}(?<two>\d+(?:\.\d+)?)(?![\d.])`,
+        ({ one = '', two = '' }) => `${one}${joint}${two}`,
+      ),
+    ),
+  },
+  {
     name: 'percentage',
     about: /\bpercentages?\b|\bpercent sign/i,
     forms: [

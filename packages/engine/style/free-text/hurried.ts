@@ -34,7 +34,11 @@ export function partsInHaste(description: string): readonly string[] {
 export function partAlone(label: string, part: string, read: Read): Understood | undefined {
   if (part.includes('⟦') || !/^$|\p{L}/u.test(label)) return undefined;
   const one = read({ label, description: part });
-  if (!one || one.rest.length > 0 || one.fromLabel || (one.families ?? []).length === 0) return undefined;
+  // “£5, not £5.00”: figures show themselves; bare words may be meant otherwise.
+  const isRead =
+    one &&
+    ((one.families ?? []).length > 0 || /\d.*,? (?:not|never|instead of|rather than) .*\d|["“]/u.test(part));
+  if (!isRead || one.rest.length > 0 || one.fromLabel) return undefined;
   const titled = label === '' ? undefined : read({ label, description: '' });
   return one.readings.every((reading) => titled?.readings.includes(reading)) ? undefined : one;
 }

@@ -3,6 +3,7 @@ import type { Check } from '../../checks/types.ts';
 import { lazily } from '../../lazily.ts';
 import type { Rule } from '../../rules/types.ts';
 import { marksOf } from './allowed-again.ts';
+import { byParts, remembering } from './by-parts.ts';
 import { withoutAsides } from './asides.ts';
 import { withQuotedSwaps } from './bare-swaps.ts';
 import { withQuotedBans } from './bare-words.ts';
@@ -60,6 +61,13 @@ import { unprovenParts } from './unproven.ts';
  * the words can be turned into a check that does what they say.
  */
 export function readFreeText(rule: StyleRule, rules: readonly Rule[]): Understood | undefined {
+  return byParts(
+    rule,
+    remembering((one) => readAtOnce(one, rules)),
+  );
+}
+
+function readAtOnce(rule: StyleRule, rules: readonly Rule[]): Understood | undefined {
   // A title that says more than one thing is a text.
   const isText = rule.description.trim() === '' && SAYS_MORE.test(rule.label);
   const written = isText ? { label: '', description: rule.label } : rule;
@@ -128,20 +136,6 @@ const isToldIn = (rest: readonly string[], words: string) =>
   rest.some((one) => one.includes(words) || words.includes(one)) ||
   toldBy(rest)(words.replace(/^none /iu, ''));
 const FORBIDS = /\b(?:not|never|no|avoid|banned|forbidden)\b/iu;
-
-/** A reader that reads the same words once: parts of a rule are tried with others and alone, for several questions. */
-function remembering(
-  read: (rule: StyleRule) => Understood | undefined,
-): (rule: StyleRule) => Understood | undefined {
-  const known = new Map<string, Understood | undefined>();
-  return ({ label, description }) => {
-    const rule = { label: label.trim(), description: description.trim() };
-    // The stop of a sentence changes nothing; that of an abbreviation may.
-    const key = `${rule.label}\0${rule.description}`.replace(/(?<=\p{Ll}{3})\.$/u, '');
-    if (!known.has(key)) known.set(key, read(rule));
-    return known.get(key);
-  };
-}
 
 /** A rule that is not read as it is said, read in the first other way of saying it that leaves nothing out. */
 function paraphrased(

@@ -9,7 +9,7 @@ export type Span = 'button' | 'link' | 'alt';
 const OPERATED =
   /\b(?:[Cc]lick|[Pp]ress|[Tt]ap|[Ss]elect|[Cc]hoose|[Hh]it|[Pp]ush)(?:e?s|ed|ing)?(?: on)?(?: the)? (?:\*\*|“|")(?<label>[^*“”"\n]{1,200})(?:\*\*|”|")|(?:\*\*|“|")(?<named>[^*“”"\n]{1,200})(?:\*\*|”|") button\b/gu;
 
-function buttonsOf(document: SourceDocument): readonly Range[] {
+export function buttonsOf(document: SourceDocument): readonly Range[] {
   const { blocks, text } = document;
   if (isInterfaceText(document)) {
     const named = interfaceTexts(document).filter(({ kind }) => kind === 'button');

@@ -146,6 +146,24 @@ const SHORTENED: readonly (readonly [RegExp, string | ((...groups: string[]) => 
     /^(\p{Ll}[\p{Ll}-]+(?: (?!always )\p{Ll}[\p{Ll}-]+){1,2}),? (?:always )?(?:in )?lower[- ]?case(?:,? (?:except|unless|but not) (?:at the (?:start|beginning) of an? sentence|it (?:opens|starts|begins) a sentence|starting a sentence))?(?=[.]?$)/gu,
     (all, words = '') => (namesThing(words) || ABOUT_WRITING.test(words) ? all : `Lowercase “${words}”`),
   ],
+  // “Don't use: utilise, robust”
+  [
+    /^((?:don['’]t|do not|never) (?:use|say|write)|avoid|banned)(?: (?:these|the following))?(?: (?:words|phrases|terms))?: (\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*){0,3}(?:,? (?:and|or) \p{Ll}[\p{L}'’-]*|, \p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*){0,3})+)(?=[.]?$|[.] )/giu,
+    (all, order = '', list = '') =>
+      list.split(/,? (?:and|or) |, /u).some((one: string) => namesThing(one) || ABOUT_WRITING.test(one))
+        ? all
+        : `${order} ${quotedList(list)}`,
+  ],
+  // “Prime minister, chancellor and mayor: always lower case”
+  [
+    /^(\p{L}[\p{L}-]*(?: \p{Ll}[\p{L}-]*)?(?:, \p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*)?)+,? (?:and|or) \p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*)?)(?::| are| in| take| go)(?: always| all)?(?: in)? (?:lower[- ]?case|small letters)(?:,? (?:even|also|including) [^.;]{3,60})?(?=[.]?$|[.] )/gu,
+    (all, list = '') =>
+      list
+        .split(/,? (?:and|or) |, /u)
+        .some((one: string) => namesThing(one.toLowerCase()) || ABOUT_WRITING.test(one.toLowerCase()))
+        ? all
+        : `Lowercase ${inQuotes(list.split(/,? (?:and|or) |, /u).map(asInside))}`,
+  ],
   // “Use headteacher. Head teacher ✗ principal ✗”
   [
     /(?<=^|[.,;✗❌✘] ?)(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}) ?[✗❌✘](?![^✓✔✅]*[✓✔✅])/gu,

@@ -22,15 +22,22 @@ export interface Understood {
   readonly fromLabel?: boolean;
 }
 
-/** What was read, and what the rule is about beside it. */
+/** What was read, and what the rule is about beside it; nothing twice. */
 export function joined(told: Understood, meant: Understood): Understood {
-  if (meant.readings.some((one) => told.readings.some((other) => other.startsWith(one)))) return told;
+  const isKnown = (one: string) => told.readings.some((other) => other.startsWith(one));
+  const rest = [...new Set([...told.rest, ...meant.rest])];
+  if (meant.readings.every(isKnown)) return { ...told, rest };
+  // One reading is one check, or it can't be said which check is whose.
+  const isEach = meant.checks.length === meant.readings.length;
   return {
     severity: told.severity,
-    checks: [...told.checks, ...meant.checks],
+    checks: [
+      ...told.checks,
+      ...meant.checks.filter((_, at) => !isEach || !isKnown(meant.readings[at] ?? '')),
+    ],
     builtIn: [...new Set([...told.builtIn, ...meant.builtIn])],
-    readings: [...told.readings, ...meant.readings],
-    rest: told.rest,
+    readings: [...told.readings, ...meant.readings.filter((one) => !isKnown(one))],
+    rest,
     families: [...(told.families ?? []), ...(meant.families ?? [])],
   };
 }

@@ -66,7 +66,6 @@ const TOLD: readonly (readonly [rule: string, rest: readonly string[] | undefine
   // What is read of none of these would be something else.
   ['Council takes a capital C when it means ours, a small c for others.', undefined],
   ['Per cent as two words in copy, % in headlines.', undefined],
-  ['Captions under 12 words.', undefined],
   ['Links should be 2 to 6 words long. Never link a whole sentence.', ['Never link a whole sentence']],
   ["People sign in and sign out. They don't log in, log on or log out.", undefined],
   ['"Person with diabetes", not "diabetic". "Diabetic" is fine as an adjective.', undefined],

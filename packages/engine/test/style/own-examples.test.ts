@@ -114,7 +114,6 @@ const TOLD: readonly (readonly [rule: string, ...told: string[]])[] = [
   ['"request", not "ticket" (support pages only)', 'support pages only'],
   ['Paragraphs: max 4 sentences. Lists: min 3 items', 'min 3 items'],
   ['Emails to parents: no "kids"', 'Emails to parents'],
-  ['Subject lines under 50 characters, no emoji', 'Subject lines under 50 characters, no emoji'],
   ['Club = singular (the club is), not "the team are"', 'Club = singular'],
 ];
 

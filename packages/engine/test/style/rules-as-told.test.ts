@@ -127,7 +127,7 @@ const HURRIED: readonly Row[] = [
     'title case headings in h1 + sentence case headings in h3',
   ],
   ['Tone', 'Warm but direct. No jargon.', 'jargon + [VERIFY] Warm but direct'],
-  ['Buttons', 'title case, no punctuation', '[VERIFY]'],
+  ['Buttons', 'title case, no punctuation', 'button: title case + button: no full stop at the end'],
   ['Product names', 'title case', '[VERIFY]'],
   ['', 'Book titles in italics', '[VERIFY]'],
   ['Book titles', 'italics, no quotes', '[VERIFY]'],

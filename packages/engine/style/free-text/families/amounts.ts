@@ -43,15 +43,40 @@ function unitsShunned(list: string) {
       (name) => UNITS.find(([names]) => new RegExp(`^(?:${names})$`, 'u').test(name.trim()))?.[1] ?? [],
     );
   if (written.length === 0) return undefined;
+  return unitsBanned(list.replace(/[“”]/gu, ''), written);
+}
+
+function unitsBanned(list: string, written: readonly string[]) {
   const pattern = new RegExp(
     String.raw`(?<![\w.,/-])\d[\d.,]*(?:[-\s]|&nbsp;)?(?:${written.join('|')})(?![\p{L}\d/])`,
     'gu',
   );
   return reading(
-    `no ${list.replace(/[“”]/gu, '')} behind a number`,
+    `no ${list} behind a number`,
     asWritten(pattern, 'Give “{match}” in the unit of the house style.'),
   );
 }
+
+/** “Cm only”: no other unit of the same measure. */
+function unitsBeside(list: string) {
+  const kept = UNITS.filter(([names]) =>
+    list
+      .split(BETWEEN)
+      .some((name) => new RegExp(`^(?:${names})$`, 'u').test(name.replace(/[“”]/gu, '').trim())),
+  );
+  const measure = MEASURES.find((names) => kept.some(([one]) => names.includes(one)));
+  const others = UNITS.filter((unit) => measure?.includes(unit[0]) && !kept.includes(unit));
+  return others.length > 0
+    ? unitsBanned(
+        `unit but ${list}`,
+        others.map(([, written]) => written),
+      )
+    : undefined;
+}
+/** Lengths, weights, volumes and temperatures, as `UNITS` has them. */
+const MEASURES = [UNITS.slice(0, 8), UNITS.slice(8, 12), UNITS.slice(12, 16), UNITS.slice(16)].map((units) =>
+  units.map(([names]) => names),
+);
 
 const DEGREES = String.raw`(?:(?:academic |university )?(?:degrees?|qualifications?|post-?nominals?|letters after names?))`;
 const STOPS = String.raw`(?:periods?|full stops?|full points?|dots?|points?)`;
@@ -117,6 +142,26 @@ export const AMOUNT_FAMILIES: readonly Family[] = [
         wanted: (asked) => unitsShunned(group(asked, 'units')),
         unwanted: (asked) => unitsShunned(group(asked, 'units')),
         bare: 'for',
+      },
+      {
+        names: new RegExp(
+          String.raw`(?<=^|[:;,] )(?:(?:always|use|write|give|in) )*(?:only (?:in |use )?(?<units>${NAMES})|(?<units2>${NAMES}) (?:only|throughout|exclusively))(?=$|[,;:])`,
+          'u',
+        ),
+        wanted: ({ groups }) => unitsBeside(groups['units'] ?? groups['units2'] ?? ''),
+        bare: 'for',
+      },
+      {
+        names: new RegExp(
+          String.raw`(?<=(?:^|[:;,] )(?:never|no|not|avoid|don't use|do not use) (?:use |in |write )?)(?<units>${NAMES})(?=$|[,;:])`,
+          'u',
+        ),
+        unwanted: (asked) =>
+          /\b(?:sizes?|measure\w*|dimensions?|units?|weights?|lengths?|heights?|distances?|temperatures?|volumes?|quantit\w+|metric)\b/u.test(
+            asked.rule,
+          )
+            ? unitsShunned(group(asked, 'units'))
+            : undefined,
       },
     ],
     phrasings: [

@@ -226,7 +226,7 @@ export const LIST_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\bnest(?:ed|ing)? (?:bulleted )?(?:lists?|bullets?)\b(?!.*\blevels?\b)|\bsub-?lists?\b|\bsub-?bullets?\b|\blists? (?:in|inside|within) lists?\b/,
+          /\bnest(?:ed|ing)? (?:bulleted )?(?:lists?|bullets?)\b(?!.*\blevels?\b)|(?<=\b(?:never|no|not|don't|do not|avoid|without) )nest(?:ing|ed)?(?: them| it)?$|\bsub-?lists?\b|\bsub-?bullets?\b|\blists? (?:in|inside|within) lists?\b/,
         unwanted: () => deep(1),
         bare: 'against',
       },
