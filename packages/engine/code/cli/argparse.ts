@@ -45,11 +45,14 @@ export function readArgparse(module: Module): CommandDraft[] {
       const isModule = dotted(valueOf(args, 'description')).replace(/\.strip$/, '') === '__doc__';
       main.description ||= isModule ? leadingComment(module) : said(args, 'description');
       main.name ||= said(args, 'prog');
-      main.example ||= exampleIn(keyword(args, 'epilog'));
+      const epilog = said(args, 'epilog');
+      main.example ||= exampleIn(epilog);
+      if (main.example === '' && /[.!]\s*$/.test(epilog))
+        main.description = [main.description, epilog].filter(Boolean).join('\n\n');
     } else if (method === 'add_parser') {
       const draft = draftOf(
         literalText(args[0]?.value),
-        keyword(args, 'help') || keyword(args, 'description'),
+        said(args, 'description') || keyword(args, 'help'),
         target,
       );
       draft.aliases = itemsOf(valueOf(args, 'aliases'));

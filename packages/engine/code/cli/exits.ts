@@ -170,6 +170,8 @@ class ExitReader {
           this.#walk(value.declaration.body, ACTIONS.test(name.replace(/^.*\./, '')));
         else this.#visit(value, said);
       if (expr.callee.kind === 'member') this.#visit(expr.callee.object, said);
+    } else if (expr.kind === 'member' && dotted(expr.object) === 'ExitCode') {
+      for (const code of this.#codes(expr)) this.#print(code, code === 0 ? '' : said);
     } else if (expr.kind === 'other') for (const part of expr.parts) this.#visit(part, said);
     else if (expr.kind === 'binary') for (const part of [expr.left, expr.right]) this.#visit(part, said);
   }

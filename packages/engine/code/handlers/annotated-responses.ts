@@ -9,7 +9,7 @@ import { entriesOf, nameOf } from './annotation-parts.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { readFailure } from './kotlin.ts';
 import { madeObject } from './made-objects.ts';
-import { messageOf } from './answer-parts.ts';
+import { messageOf, withCodeOf } from './answer-parts.ts';
 import { statusByName, statusOf } from './status.ts';
 import type { HandlerContext } from './types.ts';
 
@@ -243,7 +243,7 @@ function readError(
   const said = message && answer?.status !== status ? messageOf(message) : errors.said(nameOf(callee), args);
   const given = messageOf(message);
   const isFixed = answer?.isFixed === true && answer.status === status;
-  if (status) draft.response(status, body, isFixed ? answer.message : said || given || answer?.message);
+  if (status) draft.response(status, body, isFixed ? answer.message : withCodeOf(answer, said || given));
 }
 
 /** `Results<Ok<Order>, NotFound, Conflict<string>>`: each says its status. */

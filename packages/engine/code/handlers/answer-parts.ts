@@ -74,6 +74,15 @@ export function withCode(message: string, code: string): string {
   return message === '' ? `\`${code}\`` : `\`${code}\`: ${message}`;
 }
 
+/** What an error says, behind the code that its handler sends beside it; what the handler says where it says nothing. */
+export function withCodeOf(
+  answer: { readonly message?: string } | undefined,
+  said: string | undefined,
+): string | undefined {
+  const { code } = codedMessage(answer?.message ?? '');
+  return said ? (code === '' ? said : withCode(said, code)) : answer?.message;
+}
+
 /** The parts of a message that a code may stand in front of; each may be empty. */
 export function codedMessage(text: string): { readonly code: string; readonly message: string } {
   const [whole, code] = /^`([^`]+)`(?:: |$)/.exec(text) ?? [];

@@ -38,7 +38,15 @@ export function readSerializers(
   const bases = JSON.stringify(lineage.map((one) => one.declaration.bases));
   const isViewSet = /ViewSet/.test(bases);
   const answersItself = isViewSet || /(?:List|Create|Retrieve|Update|Destroy)\w*APIView"/.test(bases);
-  readKey(context, route, own('lookup_field'), known);
+  const keyed = ofAction && own('serializer_class');
+  readKey(
+    context,
+    route,
+    own('lookup_field'),
+    keyed
+      ? schemas.schema({ kind: 'named', name: dotted(keyed).replace(/^.*\./, ''), args: [] }, scope)
+      : known,
+  );
   if (ofAction && declaration && /"name":"get_serializer"/.test(JSON.stringify(declaration.body)))
     draft.bodyOf(known);
   const isList =

@@ -1,11 +1,12 @@
 import type { Arg, ClassDecl, Expr, FunctionDecl, Statement } from '../ast.ts';
 import { typeName, type Project } from '../project/project.ts';
 import { dotted } from '../routes/dialect.ts';
+import { caughtBy, sentAsIs } from './caught-errors.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { codeMade, CONSTRUCTORS, messageMade, sendsCode, statusMade } from './made-errors.ts';
 import { madeObject } from './made-objects.ts';
 import { codedMessage, messageOf, withCode } from './answer-parts.ts';
-import { failureOf, messageIn, STATUS, statusIn } from './failures-said.ts';
+import { armsIn, failureOf, messageIn, STATUS, statusIn } from './failures-said.ts';
 import { statusOf, statusOfError } from './status.ts';
 
 /** What callers get of an error that code throws. */
@@ -73,7 +74,7 @@ export class ErrorAnswers {
   /** What is sent of an error that brings its own status. */
   bodyOf(name: string): Expr | undefined {
     const names = [name, ...this.#project.lineage(name).map(({ declaration }) => declaration.name)];
-    return names.map((one) => this.#bodies.get(one)).find(Boolean);
+    return [...names, 'Error'].map((one) => this.#bodies.get(one)).find(Boolean);
   }
 
   /** Of an error that the input's own code handles, whatever its name says. */
@@ -112,7 +113,7 @@ export class ErrorAnswers {
     const isFixed = handled?.isFixed === true;
     const told = own?.message ?? (lineage[0] && answerOf(lineage[0].declaration).message);
     const message = isFixed ? handled?.message : (told ?? handled?.message);
-    const body = handled?.body;
+    const body = handled?.body ?? this.bodyOf(name);
     return status === undefined
       ? undefined
       : { status, ...(message && { message }), ...(body && { body }), ...(isFixed && { isFixed }) };
@@ -205,15 +206,12 @@ export class ErrorAnswers {
     if (handler?.kind === 'function') for (const one of names) this.#note(one, handler.declaration.body);
   }
 
-  /** What middleware of Express for errors does with some of them: `if (err instanceof HttpError) …`. */
-  #readBranches({ params, body }: FunctionDecl, isForErrors = params.length === 4): void {
-    if (!isForErrors) return;
-    eachStatement(body, (statement) => {
-      if (statement.kind !== 'block' || statement.test?.kind !== 'binary') return;
-      const { operator, right } = statement.test;
-      if (operator === 'instanceof' && (right.kind === 'name' || right.kind === 'member'))
-        this.#note(right.name, statement.body);
-    });
+  /** What middleware for errors, and what wraps handlers, does with some of them. */
+  #readBranches(declaration: FunctionDecl, isForErrors = declaration.params.length === 4): void {
+    for (const [name, body] of caughtBy(declaration, isForErrors)) this.#note(name, body);
+    const rest = isForErrors ? sentAsIs(declaration) : undefined;
+    const sent = rest && this.#sentIn(rest);
+    if (sent && !this.#bodies.has('Error')) this.#bodies.set('Error', sent);
   }
 
   /** Rails: `rescue_from RecordNotFound, with: :render_not_found`. */
@@ -311,6 +309,16 @@ export class ErrorAnswers {
   }
 
   #note(name: string, body: readonly Statement[], stated?: number): void {
+    const arms = stated === undefined ? armsIn(body) : [];
+    for (const [error, answer] of arms) {
+      const [only] = answer;
+      const bare = only?.kind === 'expr' ? failureOf(only.value) : undefined;
+      const sent = this.#sentIn(body);
+      if (bare === undefined) this.#note(error, answer);
+      else if (!this.#handled.has(error))
+        this.#handled.set(error, { status: bare, ...(sent && { body: sent }) });
+    }
+    if (arms.length > 0) return;
     const status = stated ?? statusIn(body);
     const own = status === undefined ? this.#sentIn(body) : undefined;
     if (own && name !== '' && !this.#bodies.has(name)) this.#bodies.set(name, own);

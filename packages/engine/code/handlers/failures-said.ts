@@ -1,7 +1,7 @@
 import type { Expr, Statement } from '../ast.ts';
 import { dotted } from '../routes/dialect.ts';
 import { messageOf } from './answer-parts.ts';
-import { eachExpr } from './facts.ts';
+import { eachExpr, eachStatement } from './facts.ts';
 import { statusByName, statusOf } from './status.ts';
 
 export const STATUS = /^(?:value|status|status_?code|http_?status(?:_?code)?|code)$/i;
@@ -33,6 +33,29 @@ export function statusIn(body: readonly Statement[]): number | undefined {
   });
   return found;
 }
+
+/**
+ * What is done with each type of error where code asks which one it has: Kotlin's `when (e) { is Gone -> HttpStatus.GONE }`,
+ * Java's `switch (e) { case Gone g -> … }`.
+ */
+export function armsIn(body: readonly Statement[]): (readonly [string, readonly Statement[]])[] {
+  const found: (readonly [string, readonly Statement[]])[] = [];
+  const add = (pattern: string, answer: readonly Statement[]): void => {
+    for (const [, name = ''] of pattern.matchAll(/\b(?:\w+\.)*([A-Z]\w*)/g)) found.push([name, answer]);
+  };
+  eachExpr(body, (expr) => {
+    const value = expr.kind === 'other' ? expr.parts.at(-1) : undefined;
+    const [, pattern] = (expr.kind === 'other' && value && ARM.exec(expr.text)) || [];
+    if (pattern && value) add(pattern, [{ kind: 'expr', value, doc: '' }]);
+  });
+  eachStatement(body, (statement) => {
+    const [first, ...answer] = statement.kind === 'block' ? statement.body : [];
+    const text = first?.kind === 'expr' && first.value.kind === 'other' ? first.value.text : '';
+    if (/^is [\w.]+$/.test(text)) add(text, answer);
+  });
+  return found;
+}
+const ARM = /^(?:is|case)\s+([A-Z][\w.]*(?:\s*,\s*(?:is\s+)?[A-Z][\w.]*){0,9})(?:\s+\w+)?\s*->/;
 
 /** What statements that answer a failure say. */
 export function messageIn(body: readonly Statement[]): string | undefined {

@@ -36,7 +36,7 @@ export const readGoHandler: HandlerReader = (context, handler, route) => {
     if (/^(?:http\.Serve(?:File|Content)|io\.Copy)$/.test(dotted(expr.callee)))
       context.draft.response(status ?? 200, undefined, undefined, media);
     for (const call of withStatuses(expr, kept))
-      status = readCall(context, call, scope, route.method, status);
+      status = readCall(context, call, scope, route.method, status, media);
     if (status !== undefined && status < 400) stated = status;
   });
   // echo and fiber: `return echo.ErrNotFound`.
@@ -191,6 +191,7 @@ function readCall(
   scope: Scope,
   method: string,
   pending: number | undefined,
+  media?: string,
 ): number | undefined {
   const { callee } = call;
   const args = call.args.map(({ value }) => value);
@@ -228,7 +229,7 @@ function readCall(
   const failure = (): Schema | undefined => encodedBy({ reader, values }, callee, scope);
   return readAnswer(
     { draft, values },
-    { name, callee, owner, first, second, third, args, failure },
+    { name, callee, owner, first, second, third, args, failure, media },
     scope,
     pending,
   );
@@ -244,6 +245,8 @@ interface Answer {
   readonly args: readonly Expr[];
   /** What a helper of the input writes, whatever it is given. */
   readonly failure: () => Schema | undefined;
+  /** The type that the handler states of what it writes. */
+  readonly media: string | undefined;
 }
 
 /** What a function of the input encodes that is a type of its own: `json.NewEncoder(w).Encode(ErrorResponse{…})`. */
@@ -264,7 +267,7 @@ function encodedBy(
 
 function readAnswer(
   { draft, values }: Pick<HandlerContext, 'draft' | 'values'>,
-  { name, callee, owner, first, second, third, args, failure }: Answer,
+  { name, callee, owner, first, second, third, args, failure, media }: Answer,
   scope: Scope,
   pending: number | undefined,
 ): number | undefined {
@@ -313,7 +316,12 @@ function readAnswer(
     draft.response(pending ?? 200, notNull(values.of(third, scope)));
   const written = writtenBy(name, owner, args);
   if (written)
-    draft.response(pending ?? 200, undefined, undefined, isLiteral(written) ? 'text/plain' : undefined);
+    draft.response(
+      pending ?? 200,
+      undefined,
+      undefined,
+      media ?? (isLiteral(written) ? 'text/plain' : undefined),
+    );
   if (name === 'Error' && owner === 'http')
     draft.response(statusOf(third) ?? 500, undefined, second?.kind === 'string' ? second.value : undefined);
   if (name === 'NotFound' && owner === 'http') draft.response(404);
@@ -343,11 +351,16 @@ function readAnswer(
     if (status && index >= 0)
       draft.response(
         status,
-        status < 400 ? notNull(values.of(data, scope)) : failure(),
+        status < 400 ? notNull(values.of(data, scope)) : (failure() ?? typed(data, values, scope)),
         status >= 400 ? messageOf(data) : undefined,
       );
   }
   return pending;
+}
+
+/** An error that is put together as it is sent: `writeJSON(w, status, apiError{Code: code})`. */
+function typed(data: Expr | undefined, values: HandlerContext['values'], scope: Scope): Schema | undefined {
+  return data?.kind === 'object' && data.type ? values.of(data, scope) : undefined;
 }
 
 /** A pointer that is sent points to something. */

@@ -3,7 +3,7 @@ import { callsIn } from '../cli/drafts.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr } from './facts.ts';
-import { messageOf } from './answer-parts.ts';
+import { messageOf, withCodeOf } from './answer-parts.ts';
 import { madeObject } from './made-objects.ts';
 import { statusOf } from './status.ts';
 import { typeName } from '../project/project.ts';
@@ -139,7 +139,7 @@ export function readFailure(
     said?.kind === 'expr'
       ? (reader.string(said.value, scope, false) ?? messageOf(said.value))
       : (errors.said(name, args) ?? messageOf(args[0]?.value));
-  const message = answer.isFixed ? answer.message : text || answer.message;
+  const message = answer.isFixed ? answer.message : withCodeOf(answer, text);
   draft.response(answer.status, answer.body && values.of(answer.body, scope), message);
 }
 

@@ -109,7 +109,8 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
     const stated = typeName(returns) === 'array' ? undefined : schemas.schema(returns, scope);
     const known =
       (returned && resourceSchema(schemas, returned, scope)) ?? values.of(returned, scope) ?? stated;
-    const schema = media ? undefined : wrapped(schemas, known);
+    const isPaged = returned !== undefined && /"name":"paginate"/.test(JSON.stringify(returned));
+    const schema = media ? undefined : withPages(wrapped(schemas, known), isPaged);
     if (schema || media || returned) draft.response(200, schema, undefined, media);
   }
 };
@@ -161,6 +162,23 @@ function wrapped(schemas: HandlerContext['schemas'], schema: Schema | undefined)
     .some(({ declaration }) => declaration.bases.some((base) => /Resource$/.test(typeName(base))));
   const name = schema && isResource ? wrapOf(schemas, type) : '';
   return schema && name !== '' ? { type: 'object', properties: { [name]: schema } } : schema;
+}
+
+const ADDRESS: Schema = { type: 'string', format: 'uri', nullable: true };
+const COUNT: Schema = { type: 'integer' };
+
+/** Beside a page of resources, Laravel sends where others are and how many there are. */
+function withPages(schema: Schema | undefined, isPaged: boolean): Schema | undefined {
+  if (!isPaged || !schema?.properties?.['data']) return schema;
+  const links = {
+    type: 'object' as const,
+    properties: { first: ADDRESS, last: ADDRESS, prev: ADDRESS, next: ADDRESS },
+  };
+  const meta = {
+    type: 'object' as const,
+    properties: { current_page: COUNT, last_page: COUNT, per_page: COUNT, total: COUNT },
+  };
+  return { ...schema, properties: { ...schema.properties, links, meta } };
 }
 
 /** A guard that asks for a right: `can:update,post`, `ability:posts:write`, `role:admin`. */

@@ -61,8 +61,12 @@ export const readFastApiHandler: HandlerReader = (context, handler, route) => {
     const status = stated ?? sent?.status ?? 200;
     draft.response(status, status !== 204 && isTold ? returned : undefined, undefined, sent?.media);
   }
-  if (route.framework === 'FastAPI' && /\bfastapi\b/i.test(scope.module.text)) readRefusal(context, scope);
-  if (route.framework === 'FastAPI' && !SHAPED.test(scope.module.text)) shapeErrors(context);
+  const { files } = context.reader.project;
+  const inAny = (sign: RegExp): boolean => files.some(({ module }) => sign.test(module.text));
+  const isSocket = declaration.params.some((param) => typeName(param.type) === 'WebSocket');
+  if (route.framework !== 'FastAPI' || isSocket) return;
+  if (inAny(/\bfastapi\b/i)) readRefusal(context, scope);
+  if (!inAny(SHAPED)) shapeErrors(context);
 };
 
 export function keyword(args: readonly Arg[], ...names: readonly string[]): Expr | undefined {

@@ -1,6 +1,6 @@
 import { callsIn, methodOf } from '../cli/drafts.ts';
 import type { Schema } from '../model.ts';
-import type { RouteReader } from '../routes/reader.ts';
+import type { Project } from '../project/project.ts';
 import { isTrue, literalOf, named, numberOf } from '../schemas/constraints.ts';
 
 /** Types of columns as Rails sends them. */
@@ -18,14 +18,14 @@ const TYPES: Readonly<Record<string, Schema>> = {
   uuid: { type: 'string', format: 'uuid' },
 };
 
-const TABLES = new WeakMap<RouteReader, ReadonlyMap<string, ReadonlyMap<string, Schema>>>();
+const TABLES = new WeakMap<Project, ReadonlyMap<string, ReadonlyMap<string, Schema>>>();
 
 /** Tables of `db/schema.rb` and migrations by their names, with the types, lengths and defaults of their columns. */
-export function railsTables(reader: RouteReader): ReadonlyMap<string, ReadonlyMap<string, Schema>> {
-  const known = TABLES.get(reader);
+export function railsTables(project: Project): ReadonlyMap<string, ReadonlyMap<string, Schema>> {
+  const known = TABLES.get(project);
   if (known) return known;
   const tables = new Map<string, ReadonlyMap<string, Schema>>();
-  for (const { module } of reader.project.files)
+  for (const { module } of project.files)
     for (const call of module.text.includes('create_table') ? callsIn(module.statements) : []) {
       const [name, block] = [call.args[0]?.value, call.args.at(-1)?.value];
       if (methodOf(call) !== 'create_table' || name?.kind !== 'string' || block?.kind !== 'function')
@@ -39,7 +39,7 @@ export function railsTables(reader: RouteReader): ReadonlyMap<string, ReadonlyMa
       });
       tables.set(name.value, new Map(columns));
     }
-  TABLES.set(reader, tables);
+  TABLES.set(project, tables);
   return tables;
 }
 

@@ -43,7 +43,8 @@ function classOf(name: string): string {
 }
 
 /** The table of `WorkshopDay` is `workshop_days`. */
-const tableOf = (model: string): string => plural(model.replace(/(?<=[a-z\d])[A-Z]/g, '_$&').toLowerCase());
+export const tableOf = (model: string): string =>
+  plural(model.replace(/(?<=[a-z\d])[A-Z]/g, '_$&').toLowerCase());
 
 /** The names among the fields that a record can't be without. */
 function apply(
@@ -78,7 +79,7 @@ function apply(
     const isAlways = !named(call.args, 'if', 'unless', 'on') && isTrue(named(call.args, 'presence'));
     if (isAlways) needed.push(...names.filter((name) => properties[name]));
   }
-  for (const [name, { default: value, ...column }] of railsTables(reader).get(tableOf(model)) ?? []) {
+  for (const [name, { default: value, ...column }] of railsTables(reader.project).get(tableOf(model)) ?? []) {
     // An enumeration is kept as a number, and told by its names.
     const { enum: names } = properties[name] ?? {};
     const given = names ? names[Number(value)] : value;

@@ -52,6 +52,7 @@ function typeTest(test: Expr): { readonly name: string; readonly type: string } 
 
 /** The names of `a && b.c`. */
 function presentIn(test: Expr): string[] {
+  if (test.kind === 'binary' && test.operator === 'instanceof') return presentIn(test.left);
   if (test.kind === 'binary')
     return /^(?:&&|and)$/.test(test.operator) ? [...presentIn(test.left), ...presentIn(test.right)] : [];
   return test.kind === 'name' || test.kind === 'member' ? [test.name] : [];

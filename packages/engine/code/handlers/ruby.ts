@@ -120,12 +120,20 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
       fail('ParameterMissing', 400);
     }
     if (name === 'render') {
-      const data = keyword('json');
+      const only = expr.args.filter(({ name: key }) => key === 'only');
+      const record = keyword('json');
+      const by = keyword('each_serializer') ?? keyword('serializer');
+      const data = record && shaped(record, only, by);
+      const isList = keyword('each_serializer') !== undefined;
       const statuses = statusesOf(keyword('status'));
       const [status = 200] = statuses;
       if (data)
         for (const one of statuses.length > 0 ? statuses : [status])
-          draft.response(one, values.of(data, scope), one >= 400 ? saidBy(data) : undefined);
+          draft.response(
+            one,
+            isList ? { type: 'array', items: values.of(data, scope) ?? {} } : values.of(data, scope),
+            one >= 400 ? saidBy(data) : undefined,
+          );
       else if (keyword('status') && !keyword('plain')) draft.response(status);
     }
     if (name === 'head') draft.empty(statusOf(args[0]) ?? 200);
@@ -170,6 +178,13 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
   if (route.framework === 'Sinatra' && !draft.hasSuccess) readAnswer(context, block, pending, scope);
   if (pending && !draft.hasSuccess) draft.response(pending);
 };
+
+/** What is sent of `render json: stay, only: [:id]` and `render json: stay, serializer: StaySerializer`. */
+function shaped(record: Expr, only: readonly Arg[], by: Expr | undefined): Expr {
+  if (!by && only.length === 0) return record;
+  const callee: Expr = { kind: 'member', object: by ?? record, name: by ? 'new' : 'as_json' };
+  return { kind: 'call', callee, args: by ? [{ value: record }] : only, typeArgs: [] };
+}
 
 /** `require_board!` asks for a role where it answers 403. */
 const ROLE_FILTER =

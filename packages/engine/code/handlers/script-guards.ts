@@ -4,6 +4,7 @@ import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { readChecks } from './express-validator.ts';
 import { eachExpr } from './facts.ts';
+import { failuresIn } from './status.ts';
 import { readUpload } from './uploads.ts';
 import type { Place } from './script.ts';
 import type { HandlerContext } from './types.ts';
@@ -97,5 +98,11 @@ export function readGuard(context: HandlerContext, expr: Expr, scope: Scope): vo
   function put(where: Place, schema: Schema): void {
     if (where === 'body') draft.bodyOf(schema);
     else draft.parametersOf(where, schemas.flatten(schema));
+    // `if (error) return next(error)`: what handles all errors says how it is answered.
+    const guard = context.reader.functionOf(expr, scope)?.declaration;
+    const answer = ['ZodError', 'ValidationError'].map((name) => context.errors.handled(name)).find(Boolean);
+    const isHanded = !guard || failuresIn(guard.body).length === 0;
+    if (answer && isHanded)
+      draft.response(answer.status, answer.body && context.values.of(answer.body, scope), answer.message);
   }
 }

@@ -5,12 +5,12 @@ import { dotted } from '../routes/dialect.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { eachExpr, eachStatement } from './facts.ts';
-import { sendsCode } from './made-errors.ts';
-import { formField, formOf } from './uploads.ts';
+import { filesIn, formField, formOf } from './uploads.ts';
+import { readMadeError, readThrown, refuse } from './script-errors.ts';
 import { CHECKS, readGuard } from './script-guards.ts';
 import { readOptions } from './script-options.ts';
 import { requiredNames } from './required-fields.ts';
-import { entry, messageOf, statesStatus, statusInChain, withCode } from './answer-parts.ts';
+import { entry, messageOf, statesStatus, statusInChain } from './answer-parts.ts';
 import { isRequest, isUrlOfRequest, PLACES, readResponseType, refusedNames } from './request-parts.ts';
 import { statusOf, statusOfError } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
@@ -53,16 +53,18 @@ class ScriptHandler {
   read(): void {
     this.#readParams();
     const { body } = this.#declaration;
+    for (const name of filesIn(body)) this.#files.add(name);
     eachStatement(body, (statement) => {
       if (statement.kind === 'assign') this.#readAssign(statement);
-      if (statement.kind === 'throw') this.#readThrow(statement.value);
+      if (statement.kind === 'throw') readThrown(this.#context, statement.value, this.#scope);
       // Koa: what is set before a return holds for that branch.
       if (statement.kind === 'return') this.#status = 200;
     });
     eachExpr(body, (expr) => this.#readExpr(expr));
     const required = requiredNames(body);
     for (const name of required) this.#context.draft.require('query', name);
-    this.#finishBody([...required].filter((name) => this.#bodyFields.has(name)));
+    const needed = [...required].map((name) => this.#locals.get(name) ?? name);
+    this.#finishBody(needed.filter((name) => this.#bodyFields.has(name)));
     const given = this.#given(200);
     if (this.#route.framework === 'Koa' && !this.#context.draft.hasSuccess && given)
       this.#context.draft.empty(given);
@@ -127,6 +129,13 @@ class ScriptHandler {
       if (/^(?:json|parseBody|formData|text)$/.test(name) && isRequest(object)) return 'body';
       if (/^(?:param|query)$/.test(name) && expr.args.length === 0 && isRequest(object))
         return name === 'param' ? 'path' : 'query';
+      // `Object.fromEntries(url.searchParams.entries())`.
+      if (dotted(expr.callee) === 'Object.fromEntries' && expr.args[0]) {
+        const { value } = expr.args[0];
+        const isListed =
+          value.kind === 'call' && value.callee.kind === 'member' && value.callee.name === 'entries';
+        return this.#placeOf(isListed && value.callee.kind === 'member' ? value.callee.object : value);
+      }
       // `Schema.parse(req.body)` is the body, as the schema says.
       if (/parse|validate|cast/i.test(name) && expr.args[0]) return this.#placeOf(expr.args[0].value);
     }
@@ -151,9 +160,12 @@ class ScriptHandler {
     readonly type?: TypeExpr;
   }): void {
     const { draft } = this.#context;
-    const field = formField(value, (object) => this.#isForm && this.#placeOf(object) === 'body');
+    const isFile = target.kind === 'name' && this.#files.has(target.name);
+    const field = formField(value, (object) => this.#isForm && this.#placeOf(object) === 'body', isFile);
     if (field) this.#bodyFields.set(...field);
+    if (field && target.kind === 'name') this.#locals.set(target.name, field[0]);
     if (target.kind === 'member' && value) {
+      readMadeError(this.#context, target, value, this.#scope);
       const owner = dotted(target.object);
       if (/^(?:ctx|context|this|c)$/.test(owner) && target.name === 'status')
         this.#statuses.add((this.#status = statusOf(value) ?? this.#status));
@@ -187,6 +199,10 @@ class ScriptHandler {
     }
   }
 
+  /** Names that the code asks for files. */
+  readonly #files = new Set<string>();
+  /** Names that hold fields of a form. */
+  readonly #locals = new Map<string, string>();
   #status = 200;
   /** The body is read as a form. */
   #isForm = false;
@@ -237,11 +253,11 @@ class ScriptHandler {
       else draft.response(status);
     }
     // Express: `next(new NotFound('note'))`.
-    if (name === 'next' && first?.kind === 'call') this.#readThrow(first);
+    if (name === 'next' && first) readThrown(this.#context, first, this.#scope);
     if (callee.kind !== 'member') {
       // `const session = await validateSession(req, res)`.
       if (first && isRequest(first) && CHECKS.test(name)) draft.security.add('bearerAuth');
-      if (name === 'createError' || name === 'createHttpError') this.#error(statusOf(first), second);
+      if (name === 'createError' || name === 'createHttpError') refuse(draft, statusOf(first), second);
       if (this.#route.framework === 'Next.js') readHelper(this.#context, call, this.#scope);
       return;
     }
@@ -258,11 +274,12 @@ class ScriptHandler {
       this.#take(this.#placeOf(object) ?? 'query', first.value, use);
     if (/^(?:parse|safeParse|parseAsync|safeParseAsync|validate|validateAsync|cast)$/.test(name) && first)
       this.#readValidation(object, first);
-    if (name === 'throw' && statusOf(first)) this.#error(statusOf(first), second);
+    if (name === 'throw' && statusOf(first)) refuse(draft, statusOf(first), second);
     this.#readAnswer(
       name,
       object,
       args.map(({ value }) => value),
+      call.typeArgs[0],
     );
   }
 
@@ -279,7 +296,7 @@ class ScriptHandler {
   }
 
   /** `res.status(201).json(user)`, `reply.code(201).send(user)`, `c.json(user, 201)`, `NextResponse.json(user, { status })`. */
-  #readAnswer(name: string, object: Expr, args: readonly Expr[]): void {
+  #readAnswer(name: string, object: Expr, args: readonly Expr[], type: TypeExpr | undefined): void {
     const { draft } = this.#context;
     const [first, second] = args;
     const root = dotted(object);
@@ -292,44 +309,18 @@ class ScriptHandler {
     if (/^(?:json|send|jsonp|end|text|html|body|render|sendFile|download)$/.test(name)) {
       // A status that only running the code would tell.
       if (statesStatus(object) && statusInChain(object) === undefined) return;
-      const status =
-        statusInChain(object) ??
-        statusOf(second?.kind === 'object' ? entry(second, 'status') : second) ??
-        200;
-      const data = /^(?:json|send|jsonp|body)$/.test(name) && first ? this.#answered(first) : undefined;
+      const stated = second?.kind === 'object' ? entry(second, 'status') : second;
+      const known = statusInChain(object) ?? statusOf(stated);
+      if (known === undefined && stated && second?.kind === 'object') return;
+      const status = known ?? 200;
+      const typed = type && this.#context.schemas.schema(type, this.#scope);
+      const data =
+        /^(?:json|send|jsonp|body)$/.test(name) && first ? (typed ?? this.#answered(first)) : undefined;
       const media = mediaOfAnswer(name, object);
       if (isRequest(object) && !/^(?:c|ctx|context)$/.test(root)) return;
       if (name === 'end' && !first) draft.empty(status);
       else draft.response(status, data, status >= 400 ? messageOf(first) : undefined, media);
     }
-  }
-
-  #readThrow(value: Expr): void {
-    if (value.kind !== 'call') return;
-    const name = value.callee.kind === 'name' || value.callee.kind === 'member' ? value.callee.name : '';
-    const [first, second] = value.args.map(({ value: arg }) => arg);
-    const answer = this.#context.errors.of(name);
-    // `new ApiError({ code: 'not_found', message: 'No such tag' })`.
-    const coded = first?.kind === 'object' ? (entry(first, 'status') ?? entry(first, 'code')) : undefined;
-    const status =
-      statusOf(coded) ??
-      statusOf(first?.kind === 'string' ? undefined : first) ??
-      statusOf(second?.kind === 'string' ? undefined : second) ??
-      this.#context.errors.statusSaid(name, value.args) ??
-      answer?.status;
-    const given = coded || first?.kind === 'string' || first?.kind === 'template' ? first : second;
-    const own = this.#context.errors.said(name, value.args);
-    const sent = answer?.body ?? this.#context.errors.bodyOf(name);
-    if (status !== undefined && sent) this.#context.draft.response(status, this.#schema(sent));
-    const message: Expr | undefined = own === undefined ? given : { kind: 'string', value: own };
-    const said = messageOf(message) ?? answer?.message;
-    const code = sendsCode(sent) ? this.#context.errors.codeSaid(name, value.args) : undefined;
-    const told = code ? withCode(said ?? '', code) : said;
-    this.#error(status, told === undefined ? message : { kind: 'string', value: told });
-  }
-
-  #error(status: number | undefined, message: Expr | undefined): void {
-    if (status !== undefined) this.#context.draft.response(status, undefined, messageOf(message));
   }
 
   /** What is sent, which is no null where the code has refused that. */

@@ -1,7 +1,9 @@
-import type { CallExpr, Expr } from '../ast.ts';
+import type { CallExpr, Expr, Statement } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
+import { dotted } from '../routes/dialect.ts';
 import { entryOf, withLimit } from '../schemas/constraints.ts';
+import { eachExpr } from './facts.ts';
 import type { HandlerContext } from './types.ts';
 
 const FILE: Schema = { type: 'string', format: 'binary' };
@@ -82,15 +84,28 @@ export function sizeInWords(bytes: number): string {
   return `${value} ${units[0] ?? ''}`;
 }
 
+/** Names that code asks for files: `file instanceof File`. */
+export function filesIn(body: readonly Statement[]): Set<string> {
+  const names = new Set<string>();
+  eachExpr(body, (expr) => {
+    const isTest = expr.kind === 'binary' && expr.operator === 'instanceof';
+    if (isTest && expr.left.kind === 'name' && /^(?:File|Blob)$/.test(dotted(expr.right)))
+      names.add(expr.left.name);
+  });
+  return names;
+}
+
 /** `form.get('file') as File`, and what it is of. */
 export function formField(
   value: Expr | undefined,
   isForm: (object: Expr) => boolean,
+  isChecked = false,
 ): readonly [string, Schema] | undefined {
-  const [read, type] = value?.kind === 'other' ? value.parts : [];
+  const [read, type] = value?.kind === 'other' ? value.parts : isChecked ? [value] : [];
   const [name] = read?.kind === 'call' ? read.args : [];
   if (read?.kind !== 'call' || read.callee.kind !== 'member' || read.callee.name !== 'get') return undefined;
-  if (name?.value.kind !== 'string' || type?.kind !== 'type' || !isForm(read.callee.object)) return undefined;
-  const isFile = /"name":"(?:File|Blob)"/.test(JSON.stringify(type));
+  if (name?.value.kind !== 'string' || !isForm(read.callee.object)) return undefined;
+  if (type?.kind !== 'type' && !isChecked) return undefined;
+  const isFile = isChecked || /"name":"(?:File|Blob)"/.test(JSON.stringify(type));
   return [name.value.value, { type: 'string', ...(isFile && { format: 'binary' }) }];
 }

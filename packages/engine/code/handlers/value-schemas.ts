@@ -5,6 +5,7 @@ import type { Scope } from '../project/scope.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import type { RouteReader } from '../routes/reader.ts';
 import { resourceSchema } from '../schemas/written-out.ts';
+import { recordSchema } from './rails-records.ts';
 import { CONVERSIONS } from './uses.ts';
 import { isMany } from '../schemas/field-calls.ts';
 import type { SchemaReader } from '../schemas/schema-reader.ts';
@@ -16,6 +17,8 @@ const RAILS: Readonly<Record<string, Schema>> = {
   full_messages: { type: 'array', items: { type: 'string' } },
   iso8601: { type: 'string', format: 'date-time' },
   to_s: { type: 'string' },
+  total_count: { type: 'integer' },
+  total_pages: { type: 'integer' },
 };
 
 /** What a value looks like on the wire, as far as declared types and literals tell. */
@@ -198,7 +201,8 @@ export class ValueSchemas {
   #call(expr: Extract<Expr, { kind: 'call' }>, scope: Scope, depth: number): Schema | undefined {
     const { callee, args } = expr;
     const name = callee.kind === 'name' || callee.kind === 'member' ? callee.name : '';
-    const resource = resourceSchema(this.#schemas, expr, scope);
+    const resource =
+      resourceSchema(this.#schemas, expr, scope) ?? recordSchema(expr, scope, this.#reader.project);
     if (resource) return resource;
     if (args.length === 0 && RAILS[name]) return RAILS[name];
     if (/\w\?$/.test(name)) return { type: 'boolean' };

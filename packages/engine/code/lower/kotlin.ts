@@ -114,10 +114,8 @@ class KotlinLowering extends KotlinExpressions {
     const body = this.child(node, 'class_body', 'enum_class_body');
     const companion = this.child(body, 'companion_object');
     const modifiers = this.child(node, 'modifiers');
-    const params = this.all(
-      this.child(this.child(node, 'primary_constructor'), 'class_parameters'),
-      'class_parameter',
-    );
+    const list = this.child(this.child(node, 'primary_constructor'), 'class_parameters');
+    const params = this.all(list, 'class_parameter');
     const isEnum = body?.type === 'enum_class_body' || /\benum\b/.test(this.text(modifiers));
     const statements = [...this.statements(body), ...this.statements(this.child(companion, 'class_body'))];
     const texts = this.text(body).matchAll(/\bconst\s+val\s+(\w+)/g);
@@ -152,7 +150,7 @@ class KotlinLowering extends KotlinExpressions {
         optional,
         ...(value && { value }),
         decorators,
-        doc: '',
+        doc: this.comment(list?.children ?? [], list?.children.indexOf(param) ?? -1),
         ...(isHidden && { isHidden }),
       };
     });

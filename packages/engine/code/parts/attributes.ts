@@ -1,4 +1,9 @@
-import type { ClassDecl, Field } from '../ast.ts';
+import type { ClassDecl, Field, TypeExpr } from '../ast.ts';
+import type { Schema } from '../model.ts';
+import { dotted } from '../routes/dialect.ts';
+import { readFieldCall } from '../schemas/field-calls.ts';
+import { mergeField } from '../schemas/merged-fields.ts';
+import { ARRAYS } from '../schemas/names.ts';
 import { thrownBy } from './thrown-errors.ts';
 
 /** What a class tells of its objects beside its fields. */
@@ -41,6 +46,31 @@ function readersOf({ body }: ClassDecl): Field[] {
     );
   });
 }
+
+/** What is said of a field where it is made: Pydantic's `Field(3, ge=0, description="…")`, also inside of `Annotated[…]`. */
+export function madeField(field: Field): {
+  readonly doc: string;
+  readonly required: boolean;
+  readonly limits?: Schema;
+} {
+  const { doc, value, type, decorators, optional } = field;
+  const isMade =
+    (value?.kind === 'call' && /(?:^|\.)Field$/.test(dotted(value.callee))) ||
+    decorators.some(({ name }) => name === 'Field');
+  if (!isMade) return { doc, required: !optional && value === undefined };
+  const { schema, required } = readFieldCall(field, { schema: {} });
+  const {
+    description = '',
+    default: _,
+    type: _type,
+    ...limits
+  } = mergeField(isList(type) ? { type: 'array' } : {}, schema);
+  return { doc: doc || description, required: required ?? (!optional && value === undefined), limits };
+}
+
+/** `list[str]` and its like, which are as long as they have items. */
+const isList = (type: TypeExpr | undefined): boolean =>
+  type?.kind === 'array' || (type?.kind === 'named' && ARRAYS.has(type.name));
 
 /** A class's comment, with what Python's `__post_init__` throws where the comment says nothing of that. */
 export function docOf({ doc, methods }: ClassDecl): string {

@@ -10,8 +10,11 @@ import {
 } from '../ast.ts';
 import { constantsOf, shortValue } from './public-constants.ts';
 import { impliedDoc, withInherited } from './implied-docs.ts';
-import { attributesOf, docOf } from './attributes.ts';
+import type { Schema } from '../model.ts';
+import { attributesOf, docOf, madeField } from './attributes.ts';
+import { CONSTRUCTOR, constructorOf } from './constructors.ts';
 import { defaultText } from './default-text.ts';
+import { passedOnNames } from './passed-on.ts';
 import { partsOf, statedParams, takenParts, withNames } from './param-parts.ts';
 import { withTakenDefaults } from './taken-defaults.ts';
 import { thrownBy } from './thrown-errors.ts';
@@ -72,6 +75,7 @@ export interface PublicClass {
     readonly fallback?: string;
     /** Read only, so that nobody gives it. */
     readonly isComputed?: boolean;
+    readonly limits?: Schema;
     readonly doc: string;
   }[];
   readonly values: readonly {
@@ -97,8 +101,6 @@ const KEPT = /^[ \t]*@(?:internal|private|hidden|ignore)\b|[ \t]@internal[ \t]*$
 
 /** Marks of what is read and set as a field. */
 const PROPERTY = /^(?:(?:cached_)?property|setter|deleter)$/;
-
-const CONSTRUCTOR = /^(?:__init__|constructor|__construct|initialize)$/;
 
 /** What other code can use: exported functions and types, or all of them where the language has no word for it. */
 export function readPublicApi({ modules }: Pick<CodeModel, 'modules'>): PublicApi {
@@ -130,7 +132,19 @@ export function readPublicApi({ modules }: Pick<CodeModel, 'modules'>): PublicAp
   }
   const declared = modules.flatMap(({ statements }) => declarationsOf(statements));
   const whole = withTakenDefaults(withInherited(classes, modules), declared);
-  return { functions, classes: whole, constants };
+  const names = passedOnNames(modules);
+  const called = <T extends { readonly name: string }>(one: T): T => ({
+    ...one,
+    name: names.get(one.name) ?? one.name,
+  });
+  return {
+    functions: functions.map((one) => {
+      const { name } = called(one);
+      return name === one.name ? one : { ...one, name, signature: one.signature.replace(one.name, name) };
+    }),
+    classes: whole.map(called),
+    constants: constants.map(called),
+  };
 }
 
 function isSettings({ bases }: ClassDecl): boolean {
@@ -275,7 +289,7 @@ function describeClass(declaration: ClassDecl, module: Module): PublicClass {
   );
   return {
     name: called ?? declaration.name,
-    form,
+    form: form === 'class' && declaration.bases.some(isModel) ? 'record' : form,
     language: module.language,
     doc: docOf(declaration),
     ...deprecatedBy(decorators),
@@ -294,9 +308,8 @@ function describeClass(declaration: ClassDecl, module: Module): PublicClass {
         .map((field) => ({
           name: field.called ?? field.name,
           type: field.written?.replace(/\s+/g, ' ') ?? typeText(field.type, module.language),
-          required: !field.optional && field.value === undefined,
           fallback: defaultText(field.value, module),
-          doc: field.doc,
+          ...madeField(field),
         })),
       ...read.map(({ name, header, doc }) => ({
         name,
@@ -318,40 +331,14 @@ function describeClass(declaration: ClassDecl, module: Module): PublicClass {
   };
 }
 
+/** What is made of its fields: Pydantic's models. */
+const isModel = (base: TypeExpr): boolean =>
+  base.kind === 'named' && /(?:^|\.)(?:BaseModel|SQLModel)$/.test(base.name);
+
 /** Rust's `#[error("the cache holds {0} entries")]`. */
 function messageIn(marks: readonly Decorator[]): { message?: string } {
   const said = literalText(marks.find(({ name }) => name === 'error')?.args[0]?.value);
   return said === '' ? {} : { message: said.replace(/\{[^{}]*\}/g, '…') };
-}
-
-/** How a language writes that an object is made. */
-const MADE: Readonly<Record<string, (name: string) => string>> = {
-  python: (name) => name,
-  kotlin: (name) => name,
-  ruby: (name) => `${name}.new`,
-};
-
-/** How an object is made, where that takes anything: `Limiter(limit, max_wait=None)`. */
-function constructorOf({ name, form, methods, doc }: ClassDecl, module: Module): PublicFunction[] {
-  if (form === 'record' || form === 'enum') return [];
-  return methods.flatMap((method) => {
-    const isPublic =
-      method.exported || /^(?:__init__|initialize)$/.test(method.name) || /script|tsx/.test(module.language);
-    if (!isPublic || !CONSTRUCTOR.test(method.name)) return [];
-    const made = describeFunction({ ...method, doc: method.doc || doc }, module);
-    const header = method.header.replace(/\s+/g, ' ');
-    const isKept = /^(?:private|protected)\b/.test(header);
-    if (made.params.length === 0 || isKept) return [];
-    const list = header
-      .slice(header.indexOf('('))
-      .replace(/^\(\s*(?:self|this)?,?\s*/, '(')
-      .replace(/,?\s*\)[^)]*$/, ')')
-      .replace(/\b(?:private|protected|public|readonly)\s+/g, '');
-    const start = MADE[module.language]?.(name) ?? `new ${name}`;
-    return [
-      { ...made, name, doc: method.doc, signature: `${start}${list}`, isConstructor: true, typeDoc: doc },
-    ];
-  });
 }
 
 /** A type as its language would write it, more or less. */

@@ -1,6 +1,7 @@
 import type { ClassDecl, Expr, FunctionDecl, Module, Statement, TypeExpr } from '../ast.ts';
 import { FileFinder, folderOf } from './file-finder.ts';
 import { GoPackages } from './go-packages.ts';
+import { withLocalTypes } from './local-types.ts';
 import { tellApart } from './same-names.ts';
 import { Scope, type Value } from './scope.ts';
 import { Types } from './types.ts';
@@ -26,7 +27,10 @@ export class Project {
   readonly #instances = new Map<string, Value>();
 
   constructor(modules: readonly Module[]) {
-    this.files = tellApart(modules).map((module) => ({ module, scope: new Scope(module) }));
+    this.files = tellApart(modules.map(withLocalTypes)).map((module) => ({
+      module,
+      scope: new Scope(module),
+    }));
     this.#finder = new FileFinder(this.files);
     this.packages = new GoPackages(modules);
     for (const { module, scope } of this.files) this.#declare(module.statements, scope);

@@ -1,9 +1,10 @@
 import type { Arg, CallExpr, Expr, Field } from '../ast.ts';
 import type { Schema } from '../model.ts';
+import type { Project } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { substituted } from '../substitute.ts';
-import { applyKeyword, literalOf, schemaOfLiteral, type FieldFacts } from './constraints.ts';
+import { applyKeyword, isTrue, literalOf, named, schemaOfLiteral, type FieldFacts } from './constraints.ts';
 import { primitive } from './names.ts';
 
 /** A field whose limits are the constants that they name: `Range(max=MAX_SEATS)`. */
@@ -55,11 +56,17 @@ export function readFieldCall({ value, decorators }: Field, facts: FieldFacts): 
     /^(?:ma\.)?fields$/.test(dotted(value.callee.object));
   if (
     value?.kind !== 'call' ||
-    !(isLoose || /(?:Field|Serializer)$|^field$|^(?:mapped_)?column$/i.test(calleeName(value)))
+    !(
+      isLoose ||
+      /(?:Field|Serializer)$|^field$|^(?:mapped_)?column$/i.test(calleeName(value)) ||
+      RELATION.test(calleeName(value))
+    )
   )
     return facts;
   const draft = { ...facts, schema: { ...facts.schema } };
-  const first = value.args.find(({ name }) => name === undefined)?.value;
+  // Of Django's and SQLAlchemy's, what stands first is the name of a column or of a model.
+  const isMade = /^field$/i.test(calleeName(value));
+  const first = isMade ? value.args.find(({ name }) => name === undefined)?.value : undefined;
   const hasDefault = value.args.some(({ name }) => name === 'default' || name === 'default_factory');
   if (first && literalOf(first) !== undefined) draft.schema.default = literalOf(first);
   draft.required ??=
@@ -97,6 +104,25 @@ function isList({ callee }: CallExpr): boolean {
 function calleeName(call: CallExpr): string {
   const { callee } = call;
   return callee.kind === 'name' || callee.kind === 'member' ? callee.name : '';
+}
+
+/** Django's columns that hold the key of another model. */
+const RELATION = /^(?:ForeignKey|OneToOneField|ManyToManyField)$/;
+
+/** What a column of Django that points to other models is sent as: their key, or a list of keys. */
+export function relationType({ type, value }: Field, project: Project): Schema | undefined {
+  if (type !== undefined || value?.kind !== 'call' || !RELATION.test(calleeName(value))) return undefined;
+  const to = value.args.find(({ name = 'to' }) => name === 'to')?.value;
+  const model = (to?.kind === 'string' ? to.value : dotted(to)).replace(/^.*\./, '');
+  const keys = project.lineage(model).flatMap(({ declaration, scope }) =>
+    declaration.fields.flatMap((field) => {
+      const isKey = field.value?.kind === 'call' && isTrue(named(field.value.args, 'primary_key'));
+      return isKey ? (fieldType(field, scope) ?? {}) : [];
+    }),
+  );
+  // Where no column is the key, Django makes one that counts.
+  const [key = { type: 'integer' as const }] = keys;
+  return calleeName(value) === 'ManyToManyField' ? { type: 'array', items: key } : key;
 }
 
 export function fieldType({ type, value }: Field, { module }: Pick<Scope, 'module'>): Schema | undefined {

@@ -21,6 +21,11 @@ export function defaultOf(
     literalOf(expr) ?? literalOf(constantOf(expr, type, at, project)) ?? variantOf(expr, project, valuesOf);
   const own = read(field.value, owner, scope);
   if (own !== undefined) return own;
+  // Python: `CharField(default=Shelf.ADULT)`, `Field(Lane.SLOW)`.
+  const { callee, args } = field.value?.kind === 'call' ? field.value : { args: [] };
+  const isMade = callee?.kind === 'name' && /^field$/i.test(callee.name);
+  const given = args.find(({ name = isMade ? 'default' : '' }) => name === 'default');
+  if (given) return read(given.value, owner, scope);
   // Rust: `#[serde(default = "default_limit")]`, and `#[serde(default)]` of an enumeration.
   const mark = field.decorators.find(({ name }) => name === 'serde');
   // `default` is a word of the language, and no name of an argument.

@@ -32,7 +32,7 @@ const GROUPS: readonly (readonly [Schema, string])[] = [
     { type: 'integer', format: 'int64' },
     'int64 i64 u64 uint64 Int64 UInt64 Long long ulong BigInteger bigint i128 u128 isize usize AutoField BigAutoField BigIntegerField NonZeroU64',
   ],
-  [{ type: 'integer' }, 'int integer uint nint PositiveInt NonNegativeInt conint'],
+  [{ type: 'integer' }, 'Year int integer uint nint PositiveInt NonNegativeInt conint'],
   [{ type: 'number', format: 'float' }, 'float32 f32 Float'],
   [{ type: 'number', format: 'double' }, 'float64 f64 double Double'],
   [

@@ -14,6 +14,7 @@ import {
   fieldType,
   nestedType,
   readFieldCall,
+  relationType,
   typeOfValue,
   withConstants,
   withEnumChoices,
@@ -26,7 +27,7 @@ import { boundTypes, typeLabel } from './type-arguments.ts';
 import { writtenOut } from './written-out.ts';
 import { isRequired } from './required.ts';
 import { variantSchema } from './variants.ts';
-import { serialName } from './serial-names.ts';
+import { generatedNames, serialName } from './serial-names.ts';
 
 /** Describes types as schemas; named types of the input become components, each once. */
 export class SchemaReader {
@@ -262,6 +263,8 @@ export class SchemaReader {
     const told = readDoc(owner?.doc ?? '', scope.module.language).params;
     const refusals = refusalsOf(owner);
     const rules = scope.module.language === 'csharp' ? fluentRules(this.project, owner) : undefined;
+    const lineage = owner && scope.module.language === 'python' ? this.project.lineage(owner.name) : [];
+    const generated = generatedNames(lineage.map(({ declaration }) => declaration));
     const said = new Map([...told].map(([name, text]) => [name.toLowerCase(), text]));
     for (const written of fields) {
       const spread = isSpread(written) ? this.flatten(this.schema(written.type, scope, given)) : undefined;
@@ -275,12 +278,13 @@ export class SchemaReader {
       const marks = withNumbers(asked, owner, scope, this.project);
       const facts = readFieldCall({ ...field, decorators: marks }, readFieldDecorators(marks));
       if (field.name === 'model_config') continue;
-      const name = facts.name ?? serialName(field.name, owner, field);
+      const name = facts.name ?? generated?.(field.name) ?? serialName(field.name, owner, field);
       if (facts.hidden || name === '-' || name === '') continue;
       const typed =
         schemaOfCode(this, field.value, scope, undefined, field) ??
         this.schema(field.type, scope, given) ??
         nestedType(field, (type) => this.schema({ kind: 'named', name: type, args: [] }, scope)) ??
+        relationType(field, this.project) ??
         fieldType(field, scope) ??
         (field.type ? this.schemaOrName(field.type, scope, given) : {});
       const base = facts.required && rules ? withoutNull(typed) : typed;

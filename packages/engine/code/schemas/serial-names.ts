@@ -1,5 +1,5 @@
 import type { ClassDecl, Field } from '../ast.ts';
-import { named } from './constraints.ts';
+import { entryOf, named } from './constraints.ts';
 
 /** The name that a field or a value has on the wire, where a rule of its type changes it. */
 export function serialName(name: string, owner: ClassDecl | undefined, field: Field | undefined): string {
@@ -16,6 +16,23 @@ export function serialName(name: string, owner: ClassDecl | undefined, field: Fi
     .map(({ args }) => named(args, 'rename_all'))
     .find(Boolean);
   return rule?.kind === 'string' ? changeCase(name, rule.value) : name;
+}
+
+/** Pydantic's `alias_generator=to_camel`, of a class or of one that it builds on. */
+export function generatedNames(lineage: readonly ClassDecl[]): ((name: string) => string) | undefined {
+  for (const { fields, body } of lineage) {
+    const config = fields.find(({ name }) => name === 'model_config')?.value;
+    const inner = body.find((one) => one.kind === 'class' && one.name === 'Config');
+    const own = inner?.kind === 'class' ? inner.fields : [];
+    const stated =
+      config?.kind === 'call'
+        ? named(config.args, 'alias_generator')
+        : (entryOf(config, 'alias_generator') ?? own.find(({ name }) => name === 'alias_generator')?.value);
+    const by = stated?.kind === 'name' || stated?.kind === 'member' ? stated.name : '';
+    const [, rule] = /(camel|pascal)/i.exec(by) ?? [];
+    if (rule) return (name) => changeCase(name, /camel/i.test(rule) ? 'camelCase' : 'PascalCase');
+  }
+  return undefined;
 }
 
 function changeCase(name: string, rule: string): string {

@@ -1,4 +1,5 @@
 import type { ClassDecl, Expr } from '../ast.ts';
+import { serialized } from '../handlers/rails-records.ts';
 import type { Schema } from '../model.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import type { Scope } from '../project/scope.ts';
@@ -6,7 +7,12 @@ import { literalOf, schemaOfLiteral } from './constraints.ts';
 import type { SchemaReader } from './schema-reader.ts';
 
 /** What an object of a class looks like on the wire where a method of it writes that out: `toArray`, `jsonSerialize`, `toJSON`. */
-export function writtenOut(reader: SchemaReader, { methods }: ClassDecl, scope: Scope): Schema | undefined {
+export function writtenOut(reader: SchemaReader, declaration: ClassDecl, scope: Scope): Schema | undefined {
+  const { methods } = declaration;
+  if (scope.module.language === 'ruby')
+    return serialized(declaration, reader.project, (name) =>
+      reader.schema({ kind: 'named', name, args: [] }, scope),
+    );
   const method = methods.find(({ name }) => /^(?:toArray|jsonSerialize|toJSON)$/.test(name));
   const value = returnedValues(method?.body ?? []).find(({ kind }) => kind === 'object');
   if (value?.kind !== 'object') return undefined;
@@ -24,7 +30,7 @@ export function resourceSchema(reader: SchemaReader, expr: Expr, scope: Scope): 
   if (expr.kind !== 'call') return undefined;
   const { callee, creates } = expr;
   const isMany = callee.kind === 'member' && callee.name === 'collection';
-  const isOne = creates || (callee.kind === 'member' && callee.name === 'make');
+  const isOne = creates || (callee.kind === 'member' && /^(?:make|new)$/.test(callee.name));
   const named = callee.kind === 'member' ? callee.object : callee;
   const name = named.kind === 'name' ? named.name.replace(/^.*\\/, '') : '';
   const found = reader.project.classes.get(name);

@@ -2,15 +2,16 @@ import { libraryPart } from '../../code/cli/library-part.ts';
 import { exportsAny, type Module } from '../../code/ast.ts';
 import { readPublicApi, type PublicApi, type PublicFunction } from '../../code/parts/public-api.ts';
 import type { CodeModel } from '../../code/read-code.ts';
+import { dotted } from '../../code/routes/dialect.ts';
 import { writeParts } from './public-interface.ts';
 
 /** What Next.js reads of a route's file. */
 const SEGMENT =
-  /^(?:runtime|config|dynamic|dynamicParams|revalidate|maxDuration|fetchCache|preferredRegion)$/;
+  /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|runtime|config|dynamic|dynamicParams|revalidate|maxDuration|fetchCache|preferredRegion)$/;
 
 /** Parts of a service that only the service itself works with. */
 const INTERNAL_TYPE =
-  /(?:Controller|Handlers?|Router|Routes|Server|Module|Config(?:uration)?|Middleware|Guard|Filter|Application|App|Startup|Program|Resource|Repository|Service(?:Impl)?|Store|Dao|Context|Props|State|Tests?|Migration|Mapper|Serializer|ViewSet|View)$/;
+  /(?:Controller|Handlers?|Router|Routes|Server|Module|Config(?:uration)?|Middleware|Guard|Filter|Application|App|Startup|Program|Resource|Repository|Service(?:Impl)?|Store|Dao|Context|Props|State|Tests?|Migration|Mapper|Serializer|ViewSet|View|Gateway)$/;
 const INTERNAL_FUNCTION =
   /^(?:main|app|bootstrap|start|serve|run|(?:create|make|build|register|setup|configure|mount|init|new)_?(?:app|server|router|routes|api|handlers?)?|routes?|router|urls)$/i;
 const GIVEN =
@@ -53,6 +54,7 @@ function publicPart(module: Module, model: CodeModel): PublicApi {
         isOffered(one) &&
         (one.doc !== '' || !(isError(one.name, model) || isRequest(one.name, model))) &&
         !model.schemas.has(one.name) &&
+        !isFilled(one.name, model) &&
         !INTERNAL_TYPE.test(one.name) &&
         !isApplication(one.name, model) &&
         !one.methods.some((method) => handlers.has(method.name)),
@@ -72,6 +74,11 @@ const basesOf = (name: string, { project }: CodeModel): string[] =>
   (project.classes.get(name)?.declaration.bases ?? []).flatMap((base) =>
     base.kind === 'named' ? base.name : [],
   );
+
+/** `Page<T>` is told as the types that are made of it: `PageTicket`. */
+const isFilled = (name: string, { project, schemas }: CodeModel): boolean =>
+  (project.classes.get(name)?.declaration.typeParams ?? []).length > 0 &&
+  [...schemas.keys()].some((key) => key.startsWith(name));
 
 /** What the service throws. */
 const isError = (name: string, model: CodeModel): boolean =>
@@ -95,7 +102,9 @@ const isPrefix = (value: string, { routes }: CodeModel): boolean =>
 function makesWired(name: string, { statements }: Module): boolean {
   const made = statements.flatMap((one) => {
     const value =
-      one.kind === 'assign' && one.target.kind === 'name' && one.target.name === name ? one.value : undefined;
+      one.kind === 'assign' && dotted(one.target).replace(/^(?:module\.)?exports\./, '') === name
+        ? one.value
+        : undefined;
     const body = one.kind === 'function' && one.name === name ? one.body : undefined;
     return body ?? (value?.kind === 'function' ? value.declaration.body : []);
   });

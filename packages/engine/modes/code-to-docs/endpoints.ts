@@ -266,16 +266,17 @@ export function authHeader(scheme: SecurityScheme): string {
 function writeResponses({ responses, method }: Route, model: CodeModel, withExamples: boolean): string {
   const success = responses.find(({ status }) => status < 400);
   // Many fields have a table of their own.
-  const isWide = hasManyFields(success?.schema);
+  const isList = success?.schema?.items?.properties !== undefined;
+  const whole = isList ? success.schema?.items : success?.schema;
+  const isWide = isList || hasManyFields(whole);
   const rows = responses.map((response) => [
     code(String(response.status)),
     describeResponse(response),
     isWide && response === success
-      ? `object with the fields below${response.schema?.additionalProperties === true ? ', and others' : ''}`
+      ? `${isList ? 'array of object' : 'object'} with the fields below${whole?.additionalProperties === true ? ', and others' : ''}`
       : bodyOf(response, method),
   ]);
-  const fields =
-    isWide && success?.schema ? join('**Response fields**', writeProperties(success.schema, false)) : '';
+  const fields = isWide && whole ? join('**Response fields**', writeProperties(whole, false)) : '';
   const all = success
     ? rows
     : [['[VERIFY]', "Success. The code doesn't state the status or the content.", '[VERIFY]'], ...rows];

@@ -9,7 +9,7 @@ import type {
 import { escapeMarkdown, heading, join, section, fence } from '../writing/markdown.ts';
 import { tableOf, type Column } from './columns.ts';
 import { sentence } from './endpoints.ts';
-import { code } from './types.ts';
+import { code, describeLimits } from './types.ts';
 
 /** What a part of a public interface holds, under headings of its own. */
 export function writeParts({ functions, classes, constants }: PublicApi, types: string): string {
@@ -216,6 +216,7 @@ export function writeClass({
       field.doc.deprecated ? 'Deprecated.' : '',
       told(field.doc.instead),
       ...[field.doc.summary, field.doc.description].filter(Boolean).map(sentence),
+      describeLimits(field.limits),
       field.doc.since && `Since version ${field.doc.since}.`,
     ]
       .filter(Boolean)

@@ -1,4 +1,5 @@
 import { withArticle } from '../../checks/article.ts';
+import { singular as singularOf } from '../../code/routes/inflections.ts';
 
 /** Third person at the beginning of a comment: `Lists products` is a title as `List products`. */
 const THIRD_PERSON = /^(?<how>[A-Z][a-z]+ly )?(?<verb>[A-Za-z][a-z]+s|E-mails|Re-[a-z]+s)(?=\s)/;
@@ -65,20 +66,9 @@ export function isPlural(word: string): boolean {
   return /[^su]s$/i.test(word) || /^(?:people|children|media|data)$/i.test(word);
 }
 
-const SAME_IN_PLURAL = /(?:^| )(?:news|series|species|equipment|information)$/i;
-
-export function singular(text: string): string {
-  if (SAME_IN_PLURAL.test(text)) return text;
-  return text
-    .replace(/(\w+?)ies$/, '$1y')
-    .replace(/(statu|bonu|viru|campu|focu|alia|bu)ses$/, '$1s')
-    .replace(/(ss|x|ch|sh)es$/, '$1')
-    .replace(/(shel|hal|wol|thie|scar)ves$/, '$1f')
-    .replace(/\b(kni|wi|li)ves$/, '$1fe')
-    .replace(/([^su])s$/, '$1')
-    .replace(/people$/, 'person')
-    .replace(/children$/, 'child');
-}
+/** Of data, no one speaks as of one datum. */
+export const singular = (text: string): string =>
+  /(?:^| )(?:data|media)$/i.test(text) ? text : singularOf(text);
 
 /** `an order`; `it` where there is no noun. */
 export function article(noun: string): string {

@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from '../../checks/common-words.ts';
+import { singular as singularOf } from '../../code/routes/inflections.ts';
 
 /** Words that carry no topic in documentation, beside function words: verbs and adjectives of instruction, and talk. */
 const TOPICLESS: ReadonlySet<string> = new Set(
@@ -78,24 +79,10 @@ export function isTopical(word: string): boolean {
 const NOT_PLURAL =
   /(?:ss|us|is|ics|ous|ness|news|series|species|https|kubernetes|redis|postgres|css|js|dns|tls|aws|ios|os)$/;
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  children: 'child',
-  women: 'woman',
-  men: 'man',
-  indices: 'index',
-  vertices: 'vertex',
-  matrices: 'matrix',
-  criteria: 'criterion',
-};
-
 /** The singular of a plural in lower case: what two spellings of one topic share. */
 export function singular(word: string): string {
-  const known = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
-  if (known !== undefined) return known;
-  if (word.length < 4 || !word.endsWith('s') || NOT_PLURAL.test(word)) return word;
-  if (/(?:ies)$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(?:ches|shes|sses|xes|zzes)$/.test(word)) return word.slice(0, -2);
-  return word.slice(0, -1);
+  const isPlural = /^(?:children|(?:wo)?men|criteria)$/.test(word) || (word.length > 3 && word.endsWith('s'));
+  return isPlural && !NOT_PLURAL.test(word) ? singularOf(word) : word;
 }
 
 /** What a word is counted as: lower case, singular, without a possessive. */

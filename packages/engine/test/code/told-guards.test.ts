@@ -130,10 +130,13 @@ router.post('/votes', async (ctx) => {
 
 const ROWS: readonly Row[] = [
   {
-    it: 'what is handed to next, but nothing of the function that handles errors',
+    it: 'what is handed to next, as the function that handles errors sends it',
     input: EXPRESS,
-    has: ['| `201` | Created. | object with `id`: integer |', '| `404` | Not found: “Course not found” |'],
-    hasNot: ['| object with `error`', '### `AppError`'],
+    has: [
+      '| `201` | Created. | object with `id`: integer |',
+      '| `404` | Not found: “Course not found” | object with `error`: string |',
+    ],
+    hasNot: ['| `500` | Internal server error. | object', '### `AppError`'],
   },
   {
     it: 'functions that handlers are wrapped in, as guards of those alone',
