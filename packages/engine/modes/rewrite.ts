@@ -22,8 +22,9 @@ import { isContent, readIncoming, type Incoming } from './rewriting/merge/incomi
 import { insertParts, newParts, type Merged } from './rewriting/merge/insert.ts';
 import { readRemoval, readTargets } from './rewriting/merge/instructions.ts';
 import { readPlaces } from './rewriting/merge/sections.ts';
-import { lostParts } from './rewriting/merge/lost.ts';
+import { unaccounted } from './rewriting/merge/accounts.ts';
 import { moveSection } from './rewriting/merge/moved-section.ts';
+import { contradicted } from './rewriting/merge/contradicted.ts';
 import { joinChanges, type Joined } from './rewriting/merge/join-changes.ts';
 import { applySteps } from './rewriting/merge/steps.ts';
 import { applyUpdates, removeMatter } from './rewriting/merge/updates.ts';
@@ -157,6 +158,11 @@ function merge(
     rivals.map(([old]) => old),
     plain,
   );
+  const besides = contradicted(
+    joined.readModel(text),
+    plain,
+    remaining.flatMap(({ kind, text: said }) => (kind === 'block' ? [] : [said])),
+  ).filter(([old, fresh]) => !rivals.some((pair) => pair[0] === old || pair[1] === fresh));
   const rules = ruled.map((said) => `- ${said}`).join('\n');
   const style = compileWithGuidelines(job.style, readGuidelines(`${rules}\n${customRules(job)}`), tools);
   const input = (matters.length > 0 || current !== plain ? text : plain).replaceAll('\n', lineEnd);
@@ -175,16 +181,18 @@ function merge(
     ...idleIn(input, language, style, ruled),
     // What still stands is told with the statement itself.
     ...homeless.filter((said) => !leftovers.some((note) => note.startsWith(`“${bareOf(said)}”`))),
-    ...describeRivals(rivals),
+    ...describeRivals([...rivals, ...besides]),
     ...describeDoubts(doubts, leftovers),
     ...leftovers,
   ];
-  // A part that was worked into a statement, and not whole, is told as it came.
-  const lost = lostParts(
+  // What of a statement is neither made nor named yet is told as it came.
+  const open = unaccounted(
     remaining.filter((part) => isContent(part) && !SPEAKS_OF_WRITING.test(part.text)),
-    [settled, ...notes].join('\n'),
+    plain,
+    settled,
+    notes,
   );
-  return withNotes(settled, [...notes, ...lost.map(({ text: said }) => said)], lineEnd);
+  return withNotes(settled, [...notes, ...open.map(({ text: said }) => said)], lineEnd);
 }
 
 const bareOf = (said: string): string => said.replace(/ \(the document says “.*$/s, '').replace(/\.$/, '');

@@ -5,7 +5,7 @@ import { columnOf, holds, isRowOf, isShort, isUnder } from './rows.ts';
 import { MEASURES, rootsOf, UNITS } from './subjects.ts';
 import { BEGINS, ENDS, SENSES } from './senses.ts';
 import { isSameAmount } from './units.ts';
-import { besideUnit, clauseAround, isBounded, ofOtherMeasure, toldAlike } from './beside-values.ts';
+import { besideUnit, clauseAround, isException, ofOtherMeasure, toldAlike } from './beside-values.ts';
 
 /** A stretch of the document that changes. Offsets in UTF-16 code units. */
 export interface Edit {
@@ -281,7 +281,9 @@ function replacer(
     const isPrice =
       fresh.kind === 'number' &&
       value.kind === 'money' &&
-      /\b(?:costs?|price[sd]?|fees?|charged?|pay)\b/i.test(said);
+      /\b(?:costs?|price[sd]?|fees?|charged?|pay|(?:goes|go|rises?|drops?|falls?) (?:(?:up|down) )?to)\b/i.test(
+        said,
+      );
     if (
       value.kind !== fresh.kind &&
       !isTold &&
@@ -305,14 +307,6 @@ const numberOf = (text: string): string => /\d[\d.,]*\d|\d/.exec(plainValue(text
 /** With the former value told, a row whose first cell says something of what the claim is about. */
 const isNear = ({ cells }: Row, { old, subject }: Claim): boolean =>
   old !== undefined && /\D/.test(old) && rootsOf(cells[0]?.text ?? '').some((word) => subject.includes(word));
-
-/** "A day" for guests, where the passage says nothing of guests: the rule itself still holds. */
-function isException({ said, fresh, only, isSure, old }: Claim, { passage }: Place, model: Model): boolean {
-  if (old === undefined && !passage.cell && isBounded(said, fresh, passage.text)) return true;
-  const strange = only.filter((word) => !passage.own.has(word) && !passage.around.has(word));
-  if (old !== undefined || strange.length === 0) return false;
-  return !isSure || strange.some((word) => model.weight(word) === 0) || strange.length * 2 >= only.length;
-}
 
 const EVERY = /\bfor (?:all|every|each|both)\b|\b(?:everyone|everybody|regardless)\b/i;
 

@@ -14,9 +14,12 @@ const fromQuote = (line: string): string => {
   const said = line.replace(QUOTED_FROM, '');
   return said === line ? line : capital(said.replace(/["”'][ \t]*$/, ''));
 };
+/** "[09:12] Lena: ", "Lena, 09:12: ", "Marek 9:15 AM" above what was said. */
+const CHAT =
+  /^[ \t]*(?:[[(]?\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]m)?[\])]?,? (?:[-–—] )?<?@?\p{L}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*){0,2}>?:[ \t]+(?:(?:and|also|oh|btw)[, ][ \t]*)?|\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*){0,2},? [[(]?(?:today |yesterday )?(?:at )?\d{1,2}:\d{2}(?: ?[ap]m)?[\])]?(?::[ \t]+(?=\S)|:?[ \t]*$))/iu;
 /** "Two changes to the filling procedure." */
 const LEADS_WITH =
-  /^[ \t]*(?:(?:we|they)(?:['’]ve| have)? (?:changed|updated|revised|reworked) (?:how|the way) [^.!?:\d]{2,60}[.:][ \t]+(?=\S)|(?:(?:here (?:are|is)|just) )?(?:an?|one|two|three|four|five|some|a few|several|quick|small|minor)(?: (?:quick|small|minor|more|short))? (?:changes?|updates?|things|points|notes|corrections?|news)(?: (?:to|for|on|in|about|from|regarding) [^.!?:\d]{2,50})?[.:][ \t]+(?=\S))/i;
+  /^[ \t]*(?:(?:minutes|notes|decisions|protocol)(?: (?:of|from) [^:\n]{2,40})?:[ \t]+(?=\S)|(?:we|they)(?:['’]ve| have)? (?:changed|updated|revised|reworked) (?:how|the way) [^.!?:\d]{2,60}[.:][ \t]+(?=\S)|(?:(?:here (?:are|is)|just) )?(?:an?|one|two|three|four|five|some|a few|several|quick|small|minor)(?: (?:quick|small|minor|more|short))? (?:changes?|updates?|things|points|notes|corrections?|news)(?: (?:to|for|on|in|about|from|regarding) [^.!?:\d]{2,50})?[.:][ \t]+(?=\S))/i;
 /** "… after the concert. Thanks, Maggie" */
 const CLOSES =
   /(?<=[.!?])\s+(?:(?:many |best )?thanks|thank you|thx|cheers|bye|(?:best|kind) (?:regards|wishes)|best(?=,))(?:,? (?:in advance|so much|a lot|all|everyone|team))?[,!.]*(?:[ \t]*[-–—]?[ \t]*\p{Lu}\p{L}+)?[.!]?[ \t]*$/iu;
@@ -55,6 +58,9 @@ export function withoutAsides(text: string): { readonly text: string; readonly a
     // Since when it all holds is told.
     if (SINCE.test(line) && /:\s*$/.test(line)) asked.push(line.trim().replace(/:$/, ''));
     if (isLead && /^\s*(?:[-*+•]|\d{1,3}[.)])\s/.test(nextOf(lines, from + index))) return [''];
+    const chat = CHAT.exec(line)?.[0];
+    // Each message is a note by itself.
+    if (chat !== undefined) return ['', withoutQuestions(capital(line.slice(chat.length)), asked)];
     const own = fromQuote(line)
       .replace(GREETING, '')
       .replace(LEADS_IN, '')

@@ -1,5 +1,8 @@
+import type { Place } from './alignment.ts';
+import type { Claim } from './claims.ts';
 import type { Value } from './kinds.ts';
-import type { Passage } from './passages.ts';
+import type { Model, Passage } from './passages.ts';
+import { isOfOthers } from './topics.ts';
 import { unitOf } from './units.ts';
 
 /** Tells whether another value stands before the same word as one, or behind the same. */
@@ -69,8 +72,28 @@ export function clauseAround(text: string, { index, text: value }: Value): strin
 }
 
 /** "For children under 12 you get 15 days", where a passage is on children of any age; 12 is no value of it. */
-export function isBounded(said: string, fresh: Value, text: string): boolean {
+function isBounded(said: string, fresh: Value, text: string): boolean {
   const bound =
     /\b(?:under|below|over|above|from) (\d+)(?= (?:you|they|we|gets?|pays?)\b)/i.exec(said)?.[1] ?? '';
   return bound !== '' && !text.includes(bound) && (fresh.text === bound || !fresh.text.includes(bound));
+}
+
+/** "30 days for all plans", where a passage has "The Starter plan has 14 days" alone. */
+function isOfOneOfAll(said: string, text: string): boolean {
+  const noun = /\bfor (?:all|every|each) (\p{Ll}{3,}?)s?\b/iu.exec(said)?.[1];
+  return noun !== undefined && text.includes(noun) && !/\b(?:all|any|each|every)\b/i.test(text);
+}
+
+/** "A day" for guests, where the passage says nothing of guests: the rule itself still holds. */
+export function isException(
+  { said, fresh, only, isSure, old }: Claim,
+  { passage }: Place,
+  model: Model,
+): boolean {
+  if (old === undefined && !passage.cell && isBounded(said, fresh, passage.text)) return true;
+  if (old === undefined && !passage.cell && isOfOthers(said, model.text)) return true;
+  if (!passage.cell && isOfOneOfAll(said, passage.text)) return true;
+  const strange = only.filter((word) => !passage.own.has(word) && !passage.around.has(word));
+  if (old !== undefined || strange.length === 0) return false;
+  return !isSure || strange.some((word) => model.weight(word) === 0) || strange.length * 2 >= only.length;
 }

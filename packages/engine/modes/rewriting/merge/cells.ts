@@ -74,7 +74,7 @@ const GIVEN =
   /^(?:the |our )?(?<what>[^,;:.]{3,50}?)(?:(?: is| are)(?: now)?|:) (?<value>`[^`]+`|[^,;:`]{2,40}?)[.!]?$/u;
 /** "staging moved to the eu-west-1 region" */
 const MOVED_TO =
-  /^(?:the |our )?(?<row>[^,;:.]{2,40}?) (?:has |was )?(?:moved|changed|switched|went) to (?:the )?(?<value>[^\s,;:]+) (?<title>\p{Ll}+)[.!]?$/u;
+  /^(?:the |our )?(?<row>[^,;:.]{2,40}?) (?:has |was |is )?(?:now )?(?:moved|moves|changed|switched|went|in|on|at) (?:to |in )?(?:the )?(?:(?<value>[^\s,;:]+) (?<title>\p{Ll}+)|(?<label>\p{Ll}+) (?<number>[A-Z]?\d+[a-z]?))(?: now)?[.!]?$/u;
 const BY_DEFAULT =
   /^(?<what>[^,;:]{2,40}?) (?:is|are)(?: now)? (?<value>`[^`]+`|[\w-]+) by default(?: now)?[.!]?$/u;
 
@@ -82,7 +82,8 @@ const BY_DEFAULT =
 export function setCell(model: Model, said: string): readonly Edit[] | undefined {
   // "`parse(text, { strict })`: strict is true by default now"
   const set = BY_DEFAULT.exec(said.trim().replace(/^`[^`]+`: (?=\S)/, ''))?.groups;
-  const { row, title = '', value: come = '' } = MOVED_TO.exec(said.trim())?.groups ?? {};
+  const moved = MOVED_TO.exec(said.trim())?.groups;
+  const { row, title = moved?.['label'] ?? '', value: come = moved?.['number'] ?? '' } = moved ?? {};
   const { what = '', value = '' } =
     set ??
     (row === undefined ? GIVEN.exec(said.trim())?.groups : { what: `${row} ${title}`, value: come }) ??
@@ -90,7 +91,9 @@ export function setCell(model: Model, said: string): readonly Edit[] | undefined
   const words = new Set(rootsOf(set ? `default ${what}` : what));
   const cells = model.tables.flatMap(({ titles, rows }) =>
     rows.flatMap(({ cells: own }) => {
-      const head = rootsOf(own[0]?.text ?? '');
+      // "Workshop B" stands behind the time.
+      const named = own.find(({ text }) => row !== undefined && text.toLowerCase() === row.toLowerCase());
+      const head = rootsOf((named ?? own[0])?.text ?? '');
       return own.filter((_, at) => {
         const title = rootsOf(titles[at] ?? '');
         const both = new Set([...head, ...title]);
@@ -108,7 +111,7 @@ export function setCell(model: Model, said: string): readonly Edit[] | undefined
   if (
     !cell ||
     other ||
-    /(?<![\w-])\d/.test(cell.text) ||
+    (row === undefined && /(?<![\w-])\d/.test(cell.text)) ||
     NEGATIVE.test(value) ||
     /^(?:an?|the|also|available|included|required)\b/i.test(value)
   )

@@ -62,11 +62,16 @@ const isSaid = (model: Model, { said, subject, fresh, old, isSure }: Claim): boo
       (passage) =>
         subject.every((word) => isIdle(word) || passage.own.has(word) || passage.around.has(word)) &&
         passage.values.some(
-          ({ kind, text }) => kind === fresh.kind && plainValue(text) === plainValue(fresh.text),
+          ({ kind, text }) =>
+            (kind === fresh.kind && plainValue(text) === plainValue(fresh.text)) ||
+            // "The rye stays at 4.80", where the price has its currency.
+            (fresh.kind === 'number' && kind === 'money' && numberIn(text) === numberIn(fresh.text)),
         ),
     )
   );
 };
+
+const numberIn = (text: string): string => /\d[\d.,]*\d|\d/.exec(text)?.[0] ?? '';
 
 interface Made {
   readonly edits: readonly Edit[];
@@ -101,9 +106,9 @@ const BEYOND = /\b(?:over|above|beyond|more than|larger than|heavier than|longer
 /** "New plan Solo: $5, 10 projects" gives no value of what there is. */
 const OF_NEW =
   /^(?:please |also )*(?:(?:add|there(?:['’]s| is)|we (?:have|added)) (?:an? |another )?)?(?:[Nn]ew|[Aa]nother|[Aa]dditional) \p{Ll}+(?: \p{Ll}+)? (?:\p{Lu}|`|["“]|\d{3}\b)/u;
-/** "Open Sundays 11-16 too": days beside the others. */
+/** "Open Sundays 11-16 too", "also open port 8443": beside the others. */
 const OPENS_TOO =
-  /^(?:also|and) .*day|day.* (?:too|as well|also)[.!]?$|\balso (?:open )?on \p{Lu}\p{Ll}+day/iu;
+  /^(?:also|and) .*day|(?:^|[ :])also\b(?! (?:now|limited|applies))|(?: too| as well)[.!]?$/iu;
 /** Another name is put in place by other means. */
 const RENAMES = /\b(?:called|renamed?|named|known as|rebranded)\b/i;
 

@@ -168,7 +168,8 @@ const LONGEST = 2_000;
 /** "The shift starts at 7:30, and we need gloves": sentences that are joined, each a change by itself, apart. */
 export function splitChanges(sentence: string): readonly string[] {
   if (sentence.length > LONGEST) return [sentence];
-  const said = sentence.replace(SAYS_SO, '');
+  const bare = sentence.replace(SAYS_SO, '');
+  const said = bare === sentence ? sentence : capitalized(bare);
   if (
     /^(?:if|when|once|after|before|while|because|since|for|in|on|at|as|to)\b/i.test(said) ||
     /[`"“|]/.test(said.slice(0, 1))

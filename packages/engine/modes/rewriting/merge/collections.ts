@@ -219,6 +219,8 @@ const PAIRS: readonly (readonly string[])[] = [
   ['x', '–'],
 ];
 
+const UNIT_NAMES: Readonly<Record<string, string>> = { min: 'minute', h: 'hour', s: 'second' };
+
 /** A cell for every column, `[VERIFY]` where nothing is told; undefined where something that is told fits none. */
 function rowOf(
   { titles, rows }: Table,
@@ -233,7 +235,12 @@ function rowOf(
         ? `**${name}**`
         : name;
   // "$5 per month, 1 user, 10 projects" is told in short too.
-  const listed = does.split(/,\s+(?:and\s+)?|\s+and\s+|;\s+/);
+  const listed = does
+    .replace(
+      /(?<=\d) ?\/ ?(min|h|s|day|month|year)\b/g,
+      (_, unit: string) => ` per ${UNIT_NAMES[unit] ?? unit}`,
+    )
+    .split(/,\s+(?:and\s+)?|\s+and\s+|;\s+/);
   const isListed = listed.every((one) => columnFor(titles, column, one, cells) > 0);
   // "15 EUR, 5, Email" goes by the order of the columns, where each is of the kind of what stands there.
   const isInOrder =

@@ -45,8 +45,14 @@ export function replaceContrary(model: Model, said: string): readonly Edit[] | u
 }
 
 /** Whether a statement takes up all that another tells: what it doesn't name, it must not take away. */
-const says = ({ text, own }: Passage, said: string): boolean => {
+const says = ({ text, own, around }: Passage, said: string): boolean => {
   const told = wordsOfPassage(said);
+  // "Returns are free for members" leaves what holds for others.
+  const only =
+    valuesOf(text).length === 0
+      ? []
+      : rootsOf(/\bfor (?!free\b|nothing\b)(?:all )?(\p{Ll}{4,})[.]?$/iu.exec(said)?.[1] ?? '');
+  if (only.some((word) => !own.has(word) && !around.has(word))) return false;
   return [...own].every((word) => told.has(word) || MEASURES.test(word)) || !/ (?:and|or|but) |; /.test(text);
 };
 

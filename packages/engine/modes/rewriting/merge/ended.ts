@@ -82,6 +82,8 @@ function fromSeries({ text, start, cell }: Passage, isName: (text: string) => bo
     // "Android 9 or later" names one.
     if (/^(?:later|newer|higher|above|up|more|earlier|older|lower|below|less)\b/i.test(last)) return [];
     const all = [...first.split(', '), last];
+    // "Open the UI and enter your key" names one, and another deed.
+    if (all.slice(1).some((one) => /^\p{Ll}+ (?:the|an?|your|our|its|their|all)$/iu.test(one))) return [];
     // "Miss Hart and Mr Lund go along": of one alone, the verb has another form.
     const verb = /^ (\p{Ll}+)/u.exec(text.slice(index + whole.length))?.[1] ?? '';
     const isPlural = /^(?:are|were|have|do)$/.test(verb) || (lookUp(verb) & VERB) !== 0;

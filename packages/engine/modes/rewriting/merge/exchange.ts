@@ -66,6 +66,9 @@ export function exchangeWords(model: Model, said: string): readonly Edit[] | und
 const BY_MAIL = /\b(?:e-?mail|phone|mail|fax|post|telephone|letter)\b/i;
 const ADDRESS = /^ (?:to|at|on|under) (?:[\w.+-]+@[\w-]+(?:\.[\w-]+)*\w|\+?\d[\d ()-]{5,}\d)/;
 
+const PERSONS = /\b(?:Mr|Ms|Mrs|Miss|Dr|Prof)\.? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/gu;
+const PERSON = new RegExp(`^(?:${PERSONS.source})$`, 'u');
+
 /** The words of a text that stand for others: those behind a preposition as these are, or as many, written alike. */
 function counterpart(fresh: string, old: string): string | undefined {
   if (new RegExp(`^(?:${BY}) `, 'i').test(old))
@@ -75,6 +78,11 @@ function counterpart(fresh: string, old: string): string | undefined {
   if (/^\p{Lu}[\w-]*$/u.test(old)) {
     const names = fresh.slice(fresh.indexOf(' ')).match(/(?<![\w-])\p{Lu}[\w-]*/gu) ?? [];
     return names.length === 1 ? names[0] : undefined;
+  }
+  // "Mr. Adeyemi" of "Mr. Adeyemi comes" for "Ms. Kraus".
+  if (PERSON.test(old)) {
+    const [person, other] = fresh.match(PERSONS) ?? [];
+    return other === undefined ? person : undefined;
   }
   const words = fresh.trim().split(/\s+/).slice(-old.split(' ').length).join(' ');
   // "The platform team" for "the backend team".
@@ -111,6 +119,8 @@ function asWhole(
   old: string,
 ): readonly Edit[] | undefined {
   const told = new Set(rootsOf(`${fresh} ${old}`));
+  const names = text.slice(1).match(/(?<=[^.!?] )\p{Lu}\p{L}+/gu) ?? [];
+  if (names.some((name) => !`${fresh} ${old}`.includes(name))) return undefined;
   if (cell || old.split(' ').length < 2 || [...own].filter((word) => !told.has(word)).length > 1)
     return undefined;
   return [{ start, end: start + text.length, text: asSentence(fresh.replace(/ now(?= )/i, '')) }];

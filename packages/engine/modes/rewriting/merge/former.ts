@@ -71,13 +71,19 @@ const WORDING =
 export const HISTORY =
   / \((?:it )?(?:was|were|before|until now|so far|previously|formerly|used to be|instead of)\b[^()]*\)/gi;
 
+/** What was so until now, which the merged text need not say. */
+export const FORMER =
+  /\b\d[\w.,]*(?: \w+)? (?:so far|previously|until now)\b|\S+ (?:(?:is|are) )?no longer [^,.;()]+|[;,.] (?:please )?(?:mention|add|say|note|put|state) (?:that|this|it) (?:in|under|to) .*$|(?<!\w)(?:not|no longer|was|were|so far(?: only)?|before:|until now|instead of|rather than|formerly|previously|up from|down from|used to be|wrongly says|currently|it said)\s+[^,.;()]+?(?= and (?:you|we|it|they|the|there)\b|[,.;()]|$)|\bfrom\s+(?:[a-z]+\s+)?\S+(?=\s+to\b)|\([^()]*\b(?:was|were) [^()]*\)|`[^`]+`(?= (?:has |was |is )?(?:moved|changed|switched) to `)/gi;
+
 /** The things that a guideline says are gone; amounts are read elsewhere. */
 export function formerIn(said: string): readonly Former[] {
   const found = new Map<string, Former>();
   if (WORDING.test(said)) return [];
   for (const wording of BOTH) {
     const { gone = '', fresh = '' } = wording.exec(said.trim())?.groups ?? {};
-    if (isTold(gone) && isTold(fresh))
+    // "`currency` becomes optional" names nothing anew.
+    const isState = gone.startsWith('`') && /^\p{Ll}+(?: \p{Ll}+)*$/u.test(fresh);
+    if (isTold(gone) && isTold(fresh) && !isState)
       found.set(bare(gone), { gone: bare(gone), fresh: bare(fresh), isName: isName(gone) });
   }
   if (found.size > 0) return [...found.values()];

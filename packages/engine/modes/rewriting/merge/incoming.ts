@@ -67,6 +67,13 @@ const joinFields = (text: string): string =>
 /** "Q: Can I?", and "A: Yes." below it. */
 const QUESTION = /^[ \t]*Q(?:uestion)?:[ \t]+(\S.*\?)[ \t]*$/;
 const ANSWER = /^[ \t]*A(?:nswer)?:[ \t]+(?=\S)/;
+/** A question with its answer; behind other sentences, what doesn't go on with that is a paragraph by itself. */
+function withAnswer(_: string, question: string, answer: string, at: number, text: string): string {
+  const isOfMore = at > 0 && text[at - 1] === ' ';
+  const end = isOfMore ? answer.search(/(?<=[.!?]) (?!(?:It|They|This|That|You|But|Then|If|Just)\b)/) : -1;
+  const [own, more] = end < 0 ? [answer, ''] : [answer.slice(0, end), `\n${answer.slice(end + 1)}`];
+  return `\n\nQ: ${question}\nA: ${own}\n${more}`;
+}
 const isNumbered = (line: string): boolean => /^[ \t]{0,3}\d{1,3}[.)][ \t]+\S/.test(line);
 const FENCE = /^[ \t]*(```+|~~~+)/;
 
@@ -106,7 +113,7 @@ export function readIncoming(text: string): readonly Incoming[] {
   };
   for (const written of joinFields(text)
     .replace(QUOTED_ANSWER, '\n\nQ: $1\nA: $2\n\n')
-    .replace(ASKED, '\n\nQ: $1\nA: $2\n')
+    .replace(ASKED, withAnswer)
     .split(/\r\n|\n|\r/)) {
     const line =
       ASKS_TO_MERGE.test(written) || ASKS_FOR_ALL.exec(written)?.[0] === written

@@ -5,6 +5,7 @@ import { addToBareList, addToOnly, addToSame, setCell, setFlags, setStatus, tell
 import { applyEdits, changeEverywhere, type Changed } from './changed-values.ts';
 import { clausesOf, subjectOfClause, withNoun } from './clauses.ts';
 import { addToCollection } from './collections.ts';
+import { exchangeBoth, exchangeTwin } from './both-values.ts';
 import { addEntry } from './entries.ts';
 import {
   exchangeAssigned,
@@ -92,6 +93,7 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
       exchangeWay(joined, sentence) ??
       exchangeProgram(joined, sentence) ??
       exchangeCommand(joined, sentence) ??
+      exchangeTwin(joined, sentence) ??
       (NOT_ANY_MORE.test(sentence) ? exchangeFormer(joined, sentence) : undefined);
     if (everywhere !== undefined) {
       joined = everywhere;
@@ -110,7 +112,12 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
     const isWhole = clauses?.left?.length === 0;
     const former = changed?.text ?? (isWhole ? clauses.text : replaceOne(model, sentence));
     const rest: ChangedInPart | undefined = former === undefined ? (clauses ?? whole) : undefined;
-    const next = former ?? rest?.text ?? exchangeFormer(joined, sentence) ?? tell(model, sentence);
+    const next =
+      former ??
+      rest?.text ??
+      exchangeBoth(joined, sentence) ??
+      exchangeFormer(joined, sentence) ??
+      tell(model, sentence);
     // What has gone is exchanged, though what else is said has no place yet.
     if (next === undefined && freed !== undefined) {
       joined = freed;

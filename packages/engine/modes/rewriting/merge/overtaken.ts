@@ -1,3 +1,4 @@
+import { isOfOthers } from './topics.ts';
 import { NUMBER_WORDS } from './amounts.ts';
 import { EXCEPTED, NEGATIVE } from './contraries.ts';
 import { formerIn } from './former.ts';
@@ -120,7 +121,7 @@ function readStatement(said: string): Statement {
 export function overtakenIn(model: Model, before: string): (said: string) => readonly Passage[] {
   let candidates: readonly Candidate[] | undefined;
   return (said) => {
-    if (EXCEPTED.test(said)) return [];
+    if (EXCEPTED.test(said) || isOfOthers(said, before)) return [];
     candidates ??= candidatesIn(model, before);
     const statement = readStatement(said);
     const scored = candidates

@@ -68,7 +68,9 @@ function renameAnew(text: string, said: string): string | undefined {
   for (const wording of ANEW) {
     const { old = '', fresh = '' } = wording.exec(said.trim())?.groups ?? {};
     const [from, to] = [old, fresh].map((name) => name.replace(/^["“'\x60]|["”'\x60]$/g, ''));
-    if (!from || !to || /\d$/.test(from) || KIND_OF_THING.test(from)) continue;
+    // "`currency` becomes optional"
+    const isState = old.startsWith('`') && /^\p{Ll}+$/u.test(fresh);
+    if (!from || !to || isState || /\d$/.test(from) || KIND_OF_THING.test(from)) continue;
     const whole = new RegExp(String.raw`(?<![\w-])${escaped(from)}(?![\w-])`, 'g');
     const isName = /^\p{Lu}/u.test(from) && /^\p{Lu}/u.test(to);
     // A name in code is one wherever it stands; a word, and the name of a product, is none in code.

@@ -28,7 +28,7 @@ export function topics(text: string): ReadonlySet<string> {
 }
 
 const PERSONS =
-  /^(?:employee|user|member|customer|people|person|staff|student|guest|visitor|reader|colleague|admin|administrator|manager|developer|everyone)/;
+  /^(?:employee|user|member|customer|people|person|staff|student|guest|visitor|reader|colleague|admin|administrator|manager|developer|everyone|everybody|you|we|they|it)/;
 const SUBJECT_WORDS = 3;
 /** Forms of a word begin alike, in UTF-16 code units. */
 const ROOT = 5;
@@ -44,4 +44,12 @@ export function isOnNewThing(said: string, lower: string): boolean {
   const isNew = (subject: string): boolean =>
     !PERSONS.test(subject) && !lower.includes(subject.slice(0, ROOT));
   return subjects.length > 0 && subjects.every(isNew);
+}
+
+const WHO_MAY = /^(\p{Lu}\p{Ll}+) (?:can|may|must|should|will|gets?|pays?)\b(?! be\b)/u;
+
+/** Whether what somebody may is said of some of whom a text says nothing: "Children can borrow at most 8 items." */
+export function isOfOthers(said: string, text: string): boolean {
+  const who = WHO_MAY.exec(said)?.[1]?.toLowerCase() ?? '';
+  return who !== '' && !PERSONS.test(who) && !text.toLowerCase().includes(who.slice(0, ROOT));
 }
