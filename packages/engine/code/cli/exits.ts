@@ -6,7 +6,7 @@ import { literalText } from '../parts/public-api.ts';
 import { dotted } from '../routes/dialect.ts';
 import { numberOf } from '../schemas/constraints.ts';
 import { callsIn, itemsOf, valueOf } from './drafts.ts';
-import { ExitCodes, isExitCode } from './exit-codes.ts';
+import { ExitCodes } from './exit-codes.ts';
 import { readProgramExits } from './program-exits.ts';
 
 const LANGUAGES = /^(?:java|kotlin|csharp|ruby|php|rust)$/;
@@ -17,16 +17,6 @@ const PRINTS =
 /** Functions that run a command and give its exit code. */
 const RUNS = /^(?:call|Main|main|execute|__invoke|handle)$/;
 const ACTIONS = /^(?:SetAction|SetHandler)$/;
-/** Codes that have names of their own: Symfony's, and picocli's. */
-const NAMED: Readonly<Record<string, number>> = {
-  SUCCESS: 0,
-  OK: 0,
-  FAILURE: 1,
-  SOFTWARE: 1,
-  INVALID: 2,
-  USAGE: 2,
-};
-
 /** The exit codes of a program, ascending, each with what it says in front of it. */
 export function readExits(module: Module): CliExit[] {
   return LANGUAGES.test(module.language) ? new ExitReader(module).read() : readProgramExits(module);
@@ -35,7 +25,6 @@ export function readExits(module: Module): CliExit[] {
 class ExitReader {
   readonly #module: Module;
   readonly #exits = new ExitCodes();
-  readonly #constants = new Map<string, number>();
   #ofArguments = 2;
   /** Ruby's methods that give back what the program ends with. */
   readonly #given = new Set<string>();
@@ -81,10 +70,10 @@ class ExitReader {
 
   #declare(statements: readonly Statement[]): void {
     for (const statement of statements) {
-      if (statement.kind === 'assign') this.#constant(dotted(statement.target), statement.value);
+      if (statement.kind === 'assign') this.#exits.constant(dotted(statement.target), statement.value);
       if (statement.kind === 'scope') this.#declare(statement.body);
       if (statement.kind !== 'class') continue;
-      for (const { name, value } of statement.fields) this.#constant(name, value);
+      for (const { name, value } of statement.fields) this.#exits.constant(name, value);
       for (const { name, decorators = [] } of statement.values) {
         const said = literalText(decorators.find((mark) => mark.name === 'error')?.args[0]?.value);
         if (said) this.#errors.set(`${statement.name}.${name}`, said);
@@ -98,11 +87,6 @@ class ExitReader {
         this.#ofArguments = numberOf(valueOf(args, 'exitCodeOnInvalidInput')) ?? this.#ofArguments;
       this.#declare(statement.body);
     }
-  }
-
-  #constant(name: string, value: Expr | undefined): void {
-    const number = numberOf(value);
-    if (number !== undefined) this.#constants.set(name, number);
   }
 
   #walk(statements: readonly Statement[], isRun: boolean): void {
@@ -129,7 +113,7 @@ class ExitReader {
             isRun &&
             (statement.kind === 'return' || (this.#given.size > 0 && statement === statements.at(-1)))
           )
-            for (const code of this.#codes(statement.value)) this.#print(code, said);
+            for (const { code } of this.#exits.of(statement.value)) this.#print(code, said);
           this.#visit(statement.value, said);
           break;
         case 'throw':
@@ -161,7 +145,7 @@ class ExitReader {
       const name = dotted(expr.callee);
       const [first, second] = expr.args.map(({ value }) => value);
       if (EXITS.test(name) || name === 'ExitCode.from')
-        for (const code of first ? this.#codes(first) : []) this.#print(code, said);
+        for (const { code } of this.#exits.of(first)) this.#print(code, said);
       if (this.#module.language === 'ruby' && name === 'abort') this.#print(1, messageOf(first));
       if (name === 'raise' && first && /(?:^|\.)Thor\.\w*Error$/.test(dotted(first)) && this.#failsLoudly())
         this.#print(1, messageOf(second));
@@ -171,7 +155,7 @@ class ExitReader {
         else this.#visit(value, said);
       if (expr.callee.kind === 'member') this.#visit(expr.callee.object, said);
     } else if (expr.kind === 'member' && dotted(expr.object) === 'ExitCode') {
-      for (const code of this.#codes(expr)) this.#print(code, code === 0 ? '' : said);
+      for (const { code } of this.#exits.of(expr)) this.#print(code, code === 0 ? '' : said);
     } else if (expr.kind === 'other') for (const part of expr.parts) this.#visit(part, said);
     else if (expr.kind === 'binary') for (const part of [expr.left, expr.right]) this.#visit(part, said);
   }
@@ -193,30 +177,14 @@ class ExitReader {
     eachStatement(body, (statement) => {
       const [pattern, answer] = statement.kind === 'block' ? statement.body : [];
       if (pattern?.kind !== 'expr' || pattern.value.kind !== 'other' || answer?.kind !== 'expr') return;
-      const [code] = this.#codes(answer.value);
-      if (code === undefined) return;
+      const [known] = this.#exits.of(answer.value);
+      if (!known) return;
       const variants = [...pattern.value.text.matchAll(/\b(\w+)::(\w+)/g)];
       for (const [, owner = '', variant = ''] of variants) {
         const said = this.#errors.get(`${owner === 'Self' ? receiver : owner}.${variant}`);
-        this.#print(code, said?.replace(/\{[^{}]*\}/g, '…'));
+        this.#print(known.code, said?.replace(/\{[^{}]*\}/g, '…'));
       }
     });
-  }
-
-  /** A number, a constant, or each of a choice. */
-  #codes(expr: Expr): number[] {
-    const own = numberOf(expr);
-    if (own !== undefined) return isExitCode(own) ? [own] : [];
-    if (expr.kind === 'name' || expr.kind === 'member') {
-      const owner = expr.kind === 'member' ? dotted(expr.object) : '';
-      const isNamed = /(?:^|\.)(?:Command|self|static|ExitCode)$/.test(owner);
-      const known = this.#constants.get(expr.name) ?? (isNamed ? NAMED[expr.name] : undefined);
-      return known === undefined ? [] : [known];
-    }
-    const [given] = expr.kind === 'call' && dotted(expr.callee) === 'ExitCode.from' ? expr.args : [];
-    if (given) return this.#codes(given.value);
-    const isChoice = expr.kind === 'other' && expr.parts.length === 3;
-    return isChoice ? expr.parts.slice(1).flatMap((part) => this.#codes(part)) : [];
   }
 }
 

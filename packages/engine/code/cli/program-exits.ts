@@ -30,7 +30,6 @@ export function readProgramExits(module: Module): CliExit[] {
 class ProgramExits {
   readonly #module: Module;
   readonly #exits = new ExitCodes();
-  readonly #constants = new Map<string, { readonly code: number; readonly meaning: string }>();
   /** What errors that are kept say: `var errDrift = errors.New("drift found")`. */
   readonly #errors = new Map<string, string>();
   readonly #functions = new Map<string, FunctionDecl>();
@@ -65,15 +64,15 @@ class ProgramExits {
           ...statement.fields,
           ...statement.values.map((one) => ({ doc: '', ...one })),
         ])
-          this.#constant(name, value, doc);
+          this.#exits.constant(name, value, doc);
       if (statement.kind !== 'assign') continue;
       const { value, doc } = statement;
       const name = dotted(statement.target);
       if (value?.kind === 'function') this.#functions.set(name, value.declaration);
       // A comment on a whole list of codes says nothing of one.
-      this.#constant(name, value, docs.filter((one) => one === doc).length === 1 ? doc : '');
+      this.#exits.constant(name, value, docs.filter((one) => one === doc).length === 1 ? doc : '');
       if (value?.kind === 'object')
-        for (const { key, value: one } of value.entries) this.#constant(key, one, '');
+        for (const { key, value: one } of value.entries) this.#exits.constant(key, one, '');
       const said = value?.kind === 'call' ? messageOf(value.args[0]?.value) : undefined;
       if (
         said !== undefined &&
@@ -94,19 +93,6 @@ class ProgramExits {
       (expr) => (said ||= printed(expr) ?? ''),
     );
     if (isExitCode(code)) this.#note(code, said);
-  }
-
-  #constant(name: string, value: Expr | undefined, doc: string): void {
-    const code = numberOf(value);
-    if (code === undefined) return;
-    const words = name
-      .replace(/^(?:exit_?(?:code|status)?|code|status|ex|rc)_?(?=[A-Z])/i, '')
-      .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-      .replaceAll('_', ' ')
-      .toLowerCase()
-      .trim();
-    const plain = /^(?:ok|success)$/.test(words) ? 'Success' : words;
-    this.#constants.set(name, { code, meaning: doc.replace(/\s+/g, ' ').trim() || plain });
   }
 
   /** Functions whose results the program ends with: `sys.exit(main())`, and those that they hand on to. */
@@ -194,17 +180,9 @@ class ProgramExits {
       this.#note(numberOf(entryOf(second, 'exitCode')) ?? 1, own);
   }
 
-  /** A number, a constant, or each of a choice. */
   #end(expr: Expr | undefined, said: string): void {
-    const code = numberOf(expr);
-    if (isExitCode(code)) return this.#note(code, code === 0 ? '' : said);
-    if (expr?.kind === 'name' || expr?.kind === 'member') {
-      const known = this.#constants.get(expr.name);
-      const told = said === ANY ? known?.meaning || said : said || known?.meaning;
-      if (known) this.#note(known.code, known.code === 0 ? '' : (told ?? ''));
-    }
-    if (expr?.kind === 'other' && expr.parts.length === 3)
-      for (const part of expr.parts) this.#end(part, said);
+    for (const { code, meaning } of this.#exits.of(expr))
+      this.#note(code, code === 0 ? '' : said === ANY ? meaning || said : said || meaning);
   }
 }
 

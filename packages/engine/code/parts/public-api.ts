@@ -111,23 +111,12 @@ export function readPublicApi({ modules }: Pick<CodeModel, 'modules'>): PublicAp
     const listed = listedNames(module.statements);
     const isListed = ({ name }: { readonly name: string }): boolean => listed?.has(name) ?? true;
     constants.push(...constantsOf(module.statements, module).filter(isListed));
-    const declarations = declarationsOf(module.statements);
-    const anyExported =
-      declarations.some(({ exported }) => exported) ||
-      (/script|tsx/.test(module.language) && exportsAny(module.statements));
-    for (const declaration of declarations) {
-      if ((anyExported && !declaration.exported) || INTERNAL.test(declaration.name)) continue;
-      if (
-        KEPT.test(declaration.doc) ||
-        !((declaration.kind === 'function' && declaration.receiver) || isListed(declaration))
-      )
-        continue;
-      // Settings are told as what they are read from.
-      if (declaration.kind === 'class' && isSettings(declaration)) continue;
+    for (const declaration of openDeclarations(module)) {
+      if (!(declaration.kind === 'function' && declaration.receiver) && !isListed(declaration)) continue;
       if (declaration.kind === 'class') classes.push(describeClass(declaration, module));
       else if (!declaration.receiver) functions.push(describeFunction(declaration, module));
     }
-    addReceivers(declarations, classes, module);
+    addReceivers(declarationsOf(module.statements), classes, module);
     classes.push(...typedefsOf(module));
   }
   const declared = modules.flatMap(({ statements }) => declarationsOf(statements));
@@ -145,6 +134,21 @@ export function readPublicApi({ modules }: Pick<CodeModel, 'modules'>): PublicAp
     classes: whole.map(called),
     constants: constants.map(called),
   };
+}
+
+/** What a module declares for others to use. */
+export function openDeclarations({ statements, language }: Module): (FunctionDecl | ClassDecl)[] {
+  const declarations = declarationsOf(statements);
+  const anyExported =
+    declarations.some(({ exported }) => exported) || (/script|tsx/.test(language) && exportsAny(statements));
+  return declarations.filter(
+    (one) =>
+      (one.exported || !anyExported) &&
+      !INTERNAL.test(one.name) &&
+      !KEPT.test(one.doc) &&
+      // Settings are told as what they are read from.
+      !(one.kind === 'class' && isSettings(one)),
+  );
 }
 
 function isSettings({ bases }: ClassDecl): boolean {

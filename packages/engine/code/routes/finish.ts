@@ -138,7 +138,10 @@ export function finishRoute(
     if (raw.isOpen) draft.security.clear();
     else if (rights.length > 0 && draft.security.size === 0 && before.length > 0)
       draft.security.add('bearerAuth');
-    if (handler) readRefusals(drafting, raw.framework, rights.length + policies.length > 0, handler.scope);
+    // Django's own views have no function in the input.
+    const [{ scope: first } = {}] = raw.framework === 'Django' ? context.reader.project.files : [];
+    const at = handler?.scope ?? first;
+    if (at) readRefusals(drafting, raw.framework, rights.length + policies.length > 0, at);
     if (rate !== '') draft.response(429);
     const most = refusedSize(body, constant);
     const isOfFile = most !== undefined && limitUpload(draft, most);

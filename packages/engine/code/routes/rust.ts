@@ -180,28 +180,37 @@ function childrenOf(reader: RouteReader, expr: Expr | undefined, scope: Scope): 
 /** `get(list).post(create)`, `web::get().to(list)`, `routing::get(x)`, `any(x)`. */
 function addRoutes({ reader, router, scope }: RouterCall, path: string, expr: Expr): void {
   let current: Expr | undefined = expr;
-  const found: { method: string; handler: Expr | undefined }[] = [];
+  const found: { method: string; handler: Expr | undefined; guards: readonly Expr[] }[] = [];
   let target: Expr | undefined;
+  // `post(upload).layer(DefaultBodyLimit::max(4096))`: around what stands in front of them.
+  const layers: Expr[] = [];
   while (current?.kind === 'call') {
     const call: CallExpr = current;
     const name: string = call.callee.kind === 'member' || call.callee.kind === 'name' ? call.callee.name : '';
     const verb = name.replace(/_service$/, '');
     if (name === 'to') target = call.args[0]?.value;
+    else if (name === 'layer' || name === 'route_layer')
+      layers.push(...call.args.map(({ value }) => guard(value)));
     else if (VERBS.has(verb) || verb === 'any' || verb === 'method')
       found.push({
         method: verb === 'any' ? 'ANY' : verb === 'method' ? handlerName(call.args[0]?.value ?? expr) : verb,
         handler: call.args[0]?.value ?? target,
+        guards: [...layers],
       });
     else if (name === 'on' && call.args.length > 1)
-      found.push({ method: dotted(call.args[0]?.value).replace(/^.*\./, ''), handler: call.args[1]?.value });
+      found.push({
+        method: dotted(call.args[0]?.value).replace(/^.*\./, ''),
+        handler: call.args[1]?.value,
+        guards: [...layers],
+      });
     current = call.callee.kind === 'member' ? call.callee.object : undefined;
   }
-  for (const { method, handler } of found.toReversed()) {
+  for (const { method, handler, guards } of found.toReversed()) {
     reader.add(router, {
       method,
       path,
       framework: target ? 'actix-web' : 'axum',
-      handlers: handler ? [handler] : [],
+      handlers: handler ? [...guards, handler] : [],
       scope,
     });
   }

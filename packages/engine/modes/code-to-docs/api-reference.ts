@@ -22,6 +22,7 @@ import { aboutInput } from './title.ts';
 import { writeSettings } from './library-reference.ts';
 import { describePort } from './port.ts';
 import { rootPathOf } from './root-path.ts';
+import { isPlural } from './title-words.ts';
 import { nameRoutes, sharedPrefix, tasksOf, type NamedRoute } from './naming.ts';
 import { code, describeLimits, describeType, fieldsOf, quoteMessage } from './types.ts';
 
@@ -123,7 +124,8 @@ const requestOf = ({ method, path }: Route): string => `${method === 'ANY' ? '*'
 function groupsOf(routes: readonly NamedRoute[]): Map<string, NamedRoute[]> {
   const groups = Map.groupBy(routes, ({ group }) => group);
   const single = [...groups.values()].filter((members) => members.length === 1).length;
-  const isScattered = groups.size > 2 && single > groups.size / 2 && !routes.some(({ route }) => route.tag);
+  const isScattered =
+    groups.size > 2 && single >= routes.length / 2 && !routes.some(({ route }) => route.tag);
   return isScattered ? new Map([['Endpoints', [...routes]]]) : groups;
 }
 
@@ -156,12 +158,17 @@ function writeOverview(
   others: number,
   withHandlers: boolean,
 ): string {
-  const names = [...groups.keys()]
-    .filter((name) => name !== 'General' && name !== 'Endpoints')
-    .map((name) => name.toLowerCase());
+  const told = [...groups].filter(([name]) => name !== 'General' && name !== 'Endpoints');
+  // `me`, `login` and `live` are no things that a service is for.
+  const main = told.filter(([name, members]) => members.length > 1 || isPlural(name));
+  const isAll = told.every((one) => main.includes(one) || one[0] === 'Health');
+  const names = (main.length > 0 && !isAll ? main : told).map(([name]) => name.toLowerCase());
+  const most = names.length < told.length ? ', most of them' : '';
   // A list of single endpoints is the table below.
   const about =
-    names.length > 0 && names.length <= 8 && routes.length > names.length * 2 ? ` for ${listed(names)}` : '';
+    names.length > 0 && names.length <= 8 && routes.length > names.length * 2
+      ? `${most} for ${listed(names)}`
+      : '';
   if (routes.length === 0) return '';
   const total = routes.length + others;
   const count = total === 1 ? 'one endpoint' : `${total} endpoints`;

@@ -147,6 +147,8 @@ function titleOfPlain(route: NamingRoute): string {
   if (isSaid && (isVerb(doing) || doesItself(route))) return sentenceCase(words(last));
   if (method === 'POST' && /^create$/i.test(route.name) && !UNCOUNTED.test(last))
     return `Create ${article(singular(words(last)))}`;
+  if (method === 'POST' && route.takesFile && !route.isCollection && isPlural(last))
+    return `Upload ${words(last)}`;
   if (method === 'POST')
     return isPlural(last) ? `Create ${article(singular(words(last)))}` : `Post to ${words(last)}`;
   if (method === 'GET' && ASKED.test(doing)) return sentenceCase(words(last));

@@ -1,6 +1,6 @@
 import type { CodeModel } from '../../code/read-code.ts';
 import { typesIn } from '../../code/ast.ts';
-import { readPublicApi } from '../../code/parts/public-api.ts';
+import { openDeclarations } from '../../code/parts/public-api.ts';
 import { readCommands } from '../../code/cli/index.ts';
 import { readDoc } from '../../code/parts/doc-comment.ts';
 import { leadingComment } from '../../code/parts/leading-comment.ts';
@@ -58,7 +58,9 @@ export function titleOfInput(model: CodeModel): string {
       ({ group }) => group,
     );
     const [first, ...others] = [...groups].sort(([, a], [, b]) => b.length - a.length);
-    return first && others.length === 0 ? first[0] : 'HTTP API';
+    // Beside what most is about, a service has single endpoints: its health, who is signed in.
+    const isMain = first && first[1].length > 3 && others.every(([, members]) => members.length === 1);
+    return first && (others.length === 0 || isMain) ? first[0] : 'HTTP API';
   }
   const [only, ...rest] = model.modules.map(({ path }) => path).filter(Boolean);
   if (only && rest.length === 0) return sentenceCase(words(only.replace(/^.*\//, '').replace(/\.\w+$/, '')));
@@ -84,10 +86,10 @@ export function titleOfInput(model: CodeModel): string {
     .flatMap(({ statements }) => typesIn(statements))
     .filter(({ exported }) => exported);
   if (outer && besides.length === 0 && functions.length === 0) return outer.name;
-  const open = new Set(readPublicApi(model).classes.map(({ name }) => name));
+  const open = new Set(model.modules.flatMap(openDeclarations).map(({ name }) => name));
   const classes = [...model.project.classes.values()]
     .map(({ declaration }) => declaration)
-    .filter(({ name, called = name }) => open.has(called));
+    .filter(({ name, called = name }) => open.has(called) || open.has(name));
   const [main] = classes.toSorted((a, b) => b.methods.length - a.methods.length);
   const methods = classes.reduce((sum, one) => sum + one.methods.length, 0);
   // One class that holds most of what can be called is what the rest is for.
