@@ -1,4 +1,13 @@
-import { ADJECTIVE, frequencyOf, lookUp, NOUN, nounShare } from '../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  COMMON,
+  frequencyOf,
+  lookUp,
+  NOUN,
+  nounShare,
+  PAST,
+  verbShare,
+} from '../spelling/lexicon.ts';
 import { parseToTell } from './parse-job.ts';
 import { isImperative } from './generate/signs.ts';
 import { partsOf } from '../spelling/parts.ts';
@@ -9,7 +18,7 @@ import { readMetadata, writeMetadata } from './keywords/metadata.ts';
 import { topicTags, writeTaxonomy } from './keywords/taxonomy.ts';
 import { hasFiniteVerb } from './simplify/clauses.ts';
 import type { ModeHandler } from './types.ts';
-import { technologiesIn } from './reading/technology.ts';
+import { TECHNOLOGY, technologiesIn } from './reading/technology.ts';
 import type { Topic } from './reading/topics.ts';
 import { GENERIC } from './reading/words.ts';
 import { uncapitalized } from './writing/capitals.ts';
@@ -44,7 +53,9 @@ export const keywords: ModeHandler = {
     }
     const inStyle = houseWords(job, tools);
     const metadata = readMetadata(subject, inStyle);
-    const tags = topicTags(subject, titledFirst(soughtAmong(subject.topics), titleOf(subject)), inStyle);
+    const sought = titledFirst(soughtAmong(subject.topics), titleOf(subject));
+    const telling = sought.filter((topic) => !isSaidOnce(topic));
+    const tags = topicTags(subject, telling.length < FEW_PRIMARY ? sought : telling, inStyle);
     const head = metadata.title && writeFrontMatter({ ...metadata, tags }, job.framework ?? '');
     const report = join(
       section(2, 'Search keywords', ...writeCategories(subject, most, job.audience !== 'consumer')),
@@ -136,9 +147,13 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
           (topic) => heavy.includes(topic) || (topic.words > 1 && (topic.opens || topic.count > 1)),
         )
       : heavy;
-  const weightiest = weighty.length > 0 ? weighty : subjects.slice(0, FEW_PRIMARY);
+  const telling = subjects.filter((topic) => !isSaidOnce(topic));
+  const weightiest =
+    weighty.length > 0 ? weighty : (telling.length > 0 ? telling : subjects).slice(0, FEW_PRIMARY);
   const whole = phraseOf(title, subject.outline.title !== '', document.text.includes(title));
-  const isKnown = topics.some(({ text }) => text.toLowerCase() === whole.toLowerCase());
+  const isKnown = topics.some(
+    (topic) => topic.text.toLowerCase() === whole.toLowerCase() && !isSaidOnce(topic),
+  );
   const asTold = whole === '' || isKnown ? [] : [{ text: whole, count: 1 }];
   const [name] = entitled;
   const first = name ? [name] : [];
@@ -157,6 +172,11 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
   const secondary = others
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, (most === Infinity ? SEARCHED : most) - primary.length);
+  // "Tarn Street Library" is a place.
+  const isTechnical =
+    code.length + document.codeBlocks.length + technologies.length > 0 ||
+    /\b(?:API|HTTPS?|SDK|CLI)\b/.test(document.text) ||
+    names.some(({ text }) => text === product || TECHNOLOGY.test(text));
   const searched = [section(3, 'Primary', list(primary)), section(3, 'Secondary', list(secondary))];
   if (most < Infinity) return searched;
   return [
@@ -164,7 +184,7 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
     section(3, 'Long-tail phrases', bullets(longTail.slice(0, LONG_TAIL))),
     section(
       3,
-      'Product and technology names',
+      isTechnical ? 'Product and technology names' : 'Names',
       list([...names.filter((name) => name !== entitled[0]), ...technologies].slice(0, NAMES)),
     ),
     section(3, 'Code and commands', showsCode && bullets(code.slice(0, CODE).map((text) => `\`${text}\``))),
@@ -188,10 +208,28 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
 /** What people look for, unless that is next to nothing. */
 function soughtAmong(all: readonly Topic[]): readonly Topic[] {
   // "Blend half of the soup"
-  const topics = all.filter(({ key }) => !/ (?:half|rest)$/.test(key));
+  const topics = all.filter((topic) => !/ (?:half|rest)$/.test(topic.key) && isComplete(topic));
   const sought = topics.filter((topic) => topic.proper || isSought(topic));
   const exact = sought.filter((topic) => !isQuality(topic));
-  return sought.length < FEW_PRIMARY ? topics : exact.length < PRIMARY ? sought : exact;
+  const isFew = exact.filter((topic) => !isSaidOnce(topic)).length < PRIMARY;
+  return sought.length < FEW_PRIMARY ? topics : isFew ? sought : exact;
+}
+
+/** A lone word that a short text says but once, and does not define. */
+const isSaidOnce = ({ words, count, inTitle, inHeading, score }: Topic): boolean =>
+  words === 1 && count === 1 && !inTitle && !inHeading && score > 0;
+
+/** No rest of a sentence: "header mandatory", "verifying data", "buffer didn't". */
+function isComplete({ text, key, words, count, inTitle }: Topic): boolean {
+  const [first = '', last = ''] = [key.split(' ')[0], text.toLowerCase().split(' ').at(-1)];
+  const facts = lookUp(last);
+  const otherwise = nounShare(facts) + verbShare(facts);
+  const isQualityLast =
+    ((facts & ADJECTIVE) !== 0 && otherwise > 0 && otherwise < MOSTLY_NOUN) ||
+    (last.includes('-') && (partsOf(last.replace(/^.*-/, '')) & (NOUN | PAST)) === PAST);
+  const isDone =
+    /ing$/.test(first) && (lookUp(first) & (NOUN | COMMON)) === COMMON && count === 1 && !inTitle;
+  return words === 1 || !(/n['’]t\b/.test(text) || isQualityLast || isDone);
 }
 
 /** "Thin wrapper", said in passing. */

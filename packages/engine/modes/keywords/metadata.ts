@@ -84,7 +84,9 @@ export function writeMetadata({ title, description, slug }: Metadata): string {
       ],
       [
         'Slug',
-        slug ? `\`${slug}\`` : '[VERIFY] The title has no Latin letters.',
+        slug
+          ? `\`${slug}\``
+          : `[VERIFY] ${title === '' ? 'It follows from the title' : 'The title has no Latin letters'}.`,
         slug ? String(slug.length) : '',
       ],
     ],
@@ -102,7 +104,7 @@ function titleTag(subject: Subject, description: string): string {
   if (title === '') return '';
   const isName =
     /^\p{Ll}\p{L}*\p{Lu}|^v\d/u.test(title) ||
-    isPackageName(title) ||
+    isPackageName(title.replace(/ FAQ$/, '')) ||
     isUnknownWord(title) ||
     title === productOf(subject, 2);
   const name = isName ? title : sentence;
@@ -120,18 +122,22 @@ function titleTag(subject: Subject, description: string): string {
   const [said = ''] = isName && !LISTS.test(description) ? description.split(/[.!](?=\s|$)/) : [];
   const isClause = hasFiniteVerb(said) || said.toLowerCase().startsWith(`${name.toLowerCase()} `);
   const isOrder = !/^(?:an?|the) /i.test(said) && isImperative(said);
-  const [, bare = uncapitalized(said)] = /^(?:an?|the) (\S.*)$/i.exec(said) ?? [];
+  const [, named = uncapitalized(said)] = /^(?:an?|the) (\S.*)$/i.exec(said) ?? [];
   // "The visitor reads a tree" may be a clause whose verb shows itself to nobody.
-  const phrase = (isClause && !isOrder) || /^the /i.test(said) ? '' : bare;
+  const phrase = (isClause && !isOrder) || /^the /i.test(said) ? '' : named;
   const fitsBehind = (what: string): boolean => lengthOf(`${name} – ${what}`) < TITLE_LIMIT;
+  // "Tiny (304B to 489B) utility"
+  const bare = phrase.replace(/ \([^()]*\)/g, '');
   const cuts = [
-    phrase,
-    phrase.replace(/(?<!(?:ing|ed|ive|al|ous)),? (?:and|or) .*$/, ''),
-    phrase.replace(/,? (?:to|for|that|which|with|using|by|passing|without|when|in order) .*$/, ''),
+    bare,
+    bare.replace(
+      /,? (?:to|for|that|which|with|using|by|passing|without|when|after|before|across|in order) .*$/,
+      '',
+    ),
+    bare.replace(/(?<!(?:ing|ed|ive|al|ous)),? (?:and|or) .*$/, ''),
   ];
-  const what = cuts.find((cut) => fitsBehind(cut)) ?? phrase;
-  const told = `${name} – ${what}`;
-  if (what.includes(' ') && fitsBehind(what)) return told;
+  const what = cuts.find((cut) => fitsBehind(cut) && (isOrder || !saysLittle(cut)));
+  if (what?.includes(' ')) return `${name} – ${what}`;
   // "Meeting notes 12 Nov" with what they are about.
   const matters = OF_A_DAY.test(name) ? subject.topics.filter(({ words }) => words > 1) : [];
   const about = matters.slice(0, MATTERS).map(({ text }) => text);
@@ -148,6 +154,18 @@ function titleTag(subject: Subject, description: string): string {
   const [, front = ''] = /^(.*\S)\s+(?:[–—-]\s|\()/u.exec(name) ?? [];
   const isWhole = lengthOf(name) >= TITLE_LIMIT && lengthOf(front) >= SHORT_TITLE;
   return cutAtWord(isWhole ? front : name, TITLE_LIMIT - 1);
+}
+
+/** "Small utility", "safe, deterministic": what a cut leaves names nothing, or is no name. */
+function saysLittle(text: string): boolean {
+  const last = /\p{L}+$/u.exec(text)?.[0].toLowerCase() ?? '';
+  const facts = lookUp(last);
+  return (
+    /^(?:\p{L}+[ -])?(?:utility|way|tool|library|module|package|function|solution|set|collection|helper)$/iu.test(
+      text,
+    ) ||
+    ((partsOf(last) & ADJECTIVE) !== 0 && nounShare(facts) < RATHER_NOUN)
+  );
 }
 
 const MATTERS = 2;
@@ -179,7 +197,10 @@ function metaDescription(subject: Subject): string {
   const fits = (text: string): boolean => lengthOf(text) < DESCRIPTION_LIMIT;
   const said = statements
     .filter(({ text }) => !TO_FRIENDS.test(text))
-    .map(({ text, ...rest }) => ({ ...rest, text: text.replace(/`/g, '') }));
+    .map(({ text, ...rest }) => ({
+      ...rest,
+      text: text.replace(/`/g, '').replace(/ \([^()]{0,80}https?:[^()]*\)/g, ''),
+    }));
   const own = said.slice(0, OPENING).find(({ text }) => OF_ITSELF.test(text));
   const ownText = own === undefined || fits(own.text) ? (own?.text ?? '') : shortened(own.text);
   if (ownText !== '') return ownText;

@@ -134,10 +134,35 @@ function titleIn({ document, outline, topics }: Pick<Subject, 'document' | 'outl
   const [topic] = topics;
   if (title === '' && topic && asked.length > 2 && asked.length > sections.length / 2)
     return `${capitalizedWord(product || topic.text)} FAQ`;
+  // "FAQ" says of nothing what it is about.
+  if (ASKED.test(title)) {
+    const about = product || topics.find(({ text }) => isPackageName(text))?.text || topic?.text;
+    return about === undefined ? title : `${isPackageName(about) ? about : capitalizedWord(about)} FAQ`;
+  }
   const installed = title === '' ? installedIn(document) || introducedIn(document) : '';
   return (
-    title || installed || (isSection ? product : '') || proposed || first || proposeTitle(document, topics)
+    title ||
+    installed ||
+    (isSection ? product : '') ||
+    proposed ||
+    first ||
+    proposeTitle(document, topics) ||
+    phrasesOf(document, topics)
   );
+}
+
+const ASKED = /^(?:faqs?|(?:frequently|commonly) asked questions)$/i;
+
+/** "Screen repairs and battery swaps": of a text whose first sentence names no subject, what its opening speaks of. */
+function phrasesOf({ blocks, text }: SourceDocument, topics: Subject['topics']): string {
+  const [first] = blocks;
+  const opening = text.slice(first?.start, first?.sentences.slice(0, OPENING).at(-1)?.end).toLowerCase();
+  const [one, other] = topics.filter(
+    (topic) => topic.words > 1 && !topic.proper && opening.includes(topic.text.toLowerCase()),
+  );
+  if (!one) return '';
+  const isOther = other !== undefined && !other.key.split(' ').some((word) => one.key.includes(word));
+  return capitalizedWord(isOther ? `${one.text} and ${other.text}` : one.text);
 }
 
 /** "Tidewatch is an inventory tool": a word with a capital that no dictionary has, and what it is. */

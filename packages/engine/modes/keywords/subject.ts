@@ -175,7 +175,7 @@ function titleSubject(title: string, topics: readonly Topic[]): Topic | undefine
   // "Diagnostic tooling support tiers": a name of more words than phrases have.
   const whole = title.replace(/^(?:how to )?\p{L}+ing (?=\S+ \S)/u, '');
   const isKnown = topics.some(({ inTitle, words: count }) => inTitle && count > 1);
-  if (!isKnown && !OF_KIND.test(last) && isWholeTitle(whole))
+  if (!isKnown && !OF_KIND.test(last) && !namesKind(title) && isWholeTitle(whole))
     return titleTopic(
       /\d|\p{Lu}{2}/u.test(whole) ? whole : whole.toLowerCase(),
       keyOf(whole),
@@ -242,7 +242,11 @@ const KIND =
 /** "Runbook", "incident review": what kind of text it is, and not what about. */
 export function namesKind(text: string): boolean {
   const words = text.split(' ');
-  if (/^(?:(?:meeting|release|stand-?up|sync|retro) (?:notes?|minutes|summary)|notes|welcome)$/i.test(text))
+  if (
+    /^(?:(?:meeting|release|stand-?up|sync|retro) (?:notes?|minutes|summary)|notes|welcome|(?:frequently|commonly) asked questions)$/i.test(
+      text,
+    )
+  )
     return true;
   if (contentTypeOf(text) === undefined) return false;
   if (words.length === 1) return KIND.test(text);

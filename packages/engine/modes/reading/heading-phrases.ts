@@ -32,3 +32,10 @@ export function isMostlyVerb(key: string): boolean {
     key,
   );
 }
+
+/** Small in titles whose other words have capitals. */
+const SMALL_IN_TITLES = /^(?:with|from|into|your|over|than|that|when|this|upon|onto)$/;
+
+/** "Troubleshoot slow queries in Quarry": a heading whose words are small, so that a capital in it marks a name. */
+export const isInSentenceCase = ({ words }: Block): boolean =>
+  words.slice(1).some(({ text }) => /^\p{Ll}{4,}$/u.test(text) && !SMALL_IN_TITLES.test(text));

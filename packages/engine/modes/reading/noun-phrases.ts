@@ -1,5 +1,14 @@
 import type { Block, Word } from '../../document/types.ts';
-import { ADJECTIVE, lookUp, nounShare, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  lookUp,
+  NOUN,
+  nounShare,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+  verbShare,
+} from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isFinite, isModifier, isNoun, tagSentence } from './parts-of-speech.ts';
 import { isImperative } from '../generate/signs.ts';
@@ -60,24 +69,28 @@ export function nounPhrases(
       const fits =
         noun && !(tags[index - 1] === 'VBN' && isAct(word, tags[index], 'VBN'))
           ? mayName(word.text) ||
-            (run.at(-1)?.noun === true && HEADS.has(stem(word.text))) ||
+            (run.at(-1)?.noun === true && isHead(word.text, tags[index - 1])) ||
             // "Annual leave"
             (tags[index - 1] === 'JJ' && word.text === 'leave') ||
-            (FIRSTS.has(stem(word.text)) &&
+            // "The help desk", and no "help files"
+            ((FIRSTS.has(stem(word.text)) || (tags[index - 1] === 'DT' && isCompounded(word.text))) &&
               next !== undefined &&
               isNoun(tags[index + 1]) &&
-              (isTopical(next.text) || HEADS.has(stem(next.text))))
+              (isTopical(next.text) || isHead(next.text)))
           : isModifier(tags[index]) &&
             isTopical(word.text) &&
             !(run.every((part) => !part.noun) && isAct(word, tags[index], tags[index - 1]));
       // "Pelican lost globs": behind a noun, it is a verb.
       if (!noun && tags[index] === 'VBN' && run.at(-1)?.noun) close();
-      // "The agent requests a certificate": nothing but a verb has an article behind it.
+      // "The agent requests a certificate": nothing but a verb has an article behind it. "A root canal removes infected tissue."
       const isSaid =
-        run.length > 0 &&
         tags[index] === 'NNS' &&
-        /^(?:DT|PRP\$?)$/.test(tags[index + 1] ?? '') &&
-        mayBeVerb(word.text);
+        mayBeVerb(word.text) &&
+        ((run.length > 0 && /^(?:DT|PRP\$?)$/.test(tags[index + 1] ?? '')) ||
+          (block.kind !== 'heading' &&
+            isSurelyVerb(word.text) &&
+            /^(?:JJ|NNP?S?|VBN|VBD|CD)$/.test(tags[index + 1] ?? '') &&
+            verbShare(lookUp(next?.text.toLowerCase() ?? '')) < MOSTLY_VERB));
       const topical =
         word.kind === 'word' &&
         fits &&
@@ -198,6 +211,26 @@ const FIRSTS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** "Opening hours", "parents evening": any noun makes one, but for how much and what there is of everything. */
+function isHead(word: string, before?: string): boolean {
+  const key = stem(word);
+  const facts = lookUp(key);
+  // "Configurations in Debian result in messages"
+  const isPlain = before !== 'NNP' && (nounShare(facts) >= MOSTLY_NOUN || facts === 0);
+  return HEADS.has(key) || (isPlain && isCompounded(key));
+}
+
+const isCompounded = (word: string): boolean =>
+  (partsOf(word) & (NOUN | ADJECTIVE)) === NOUN && !EMPTY.test(stem(word));
+
+const EMPTY =
+  /^(?:way|thing|kind|sort|lot|bunch|couple|amount|people|person|example|information|detail|problem|work|use|reason|purpose|beginning|end|start|need|other|one|default|maximum|minimum|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|fact|matter|moment|rest|side|top|half|euro|dollar|percent|second|minute|guide|tutorial|documentation|doc|today|tomorrow|yesterday|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)s?$/;
+
+const isSurelyVerb = (word: string): boolean => verbShare(lookUp(word.toLowerCase())) >= SURELY_VERB;
+/** In fifteenths. */
+const SURELY_VERB = 12;
+const MOSTLY_VERB = 8;
 
 const LONGEST_UNIT = 3;
 

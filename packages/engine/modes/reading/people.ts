@@ -12,6 +12,8 @@ const NAMES_AHEAD = String.raw`(?=(${NAME})\b)(?:(?=(${NAME} ${NAME})\b)|)`;
 const ADDRESSED = new RegExp(String.raw`(?:${BEFORE})\s+${NAMES_AHEAD}`, 'gu');
 const ACTING = new RegExp(String.raw`\b(?:(${NAME}) )?(${NAME})\s+(?:${ACTS})\b`, 'gu');
 const SIGNED = new RegExp(String.raw`\((${NAME}(?: ${NAME})?), \d{1,2}:\d{2}\)[.!?]`, 'gu');
+/** "- It says H2 (Anna).": who said it in a chat. */
+const SAID = new RegExp(String.raw`^- [^\n]*\((${NAME})(?:, \d{1,2}:\d{2})?\)[.!?]?$`, 'gmu');
 const IN_TABLE = new RegExp(String.raw`\|\s*(${NAME}(?: ${NAME})?)\s*(?=\|)`, 'gu');
 const PRESENT = /(?:[Pp]resent|[Aa]ttending|[Aa]ttendees|[Aa]bsent|[Aa]pologies|^Who(?=:))(?: were|:)?/gm;
 /** "Write to Dirk or me." */
@@ -38,7 +40,7 @@ function peopleIn(text: string): ReadonlySet<string> {
   };
   for (const [, first, both] of text.matchAll(ADDRESSED)) add(first, both);
   for (const [, first, last = ''] of text.matchAll(ACTING)) add(last, first && `${first} ${last}`);
-  for (const pattern of [SIGNED, BESIDE_ME]) for (const [, name] of text.matchAll(pattern)) add(name);
+  for (const pattern of [SIGNED, SAID, BESIDE_ME]) for (const [, name] of text.matchAll(pattern)) add(name);
   if (OWNERS.test(text)) for (const [, name] of text.matchAll(IN_TABLE)) add(name);
   for (const { 0: found, index } of text.matchAll(PRESENT)) {
     const from = index + found.length;

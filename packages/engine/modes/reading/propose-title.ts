@@ -47,7 +47,10 @@ export function proposeTitle(document: SourceDocument, topics: readonly Topic[])
   const start = document.text.slice(sentence?.start, sentence?.end).toLowerCase();
   const weighty = topics
     .slice(0, CONSIDERED)
-    .filter(({ count, opens, text }) => count > 1 || opens || start.includes(text.toLowerCase()));
+    .filter(
+      ({ count, opens, words, text }) =>
+        count > 1 || opens || (words > 1 && start.includes(text.toLowerCase())),
+    );
   const names = openingFirst(document, weighty)
     .filter(({ count, text }, at) => at === 0 || count > 2 || start.includes(text.toLowerCase()))
     .map((topic) => fullName(document, topic))
@@ -95,7 +98,10 @@ function subjectOf({ blocks, text }: SourceDocument): string {
   const near = from + skipped + phrase.length;
   const [next, past] = [words[near]?.text.toLowerCase() ?? '', words[near + 1]?.text.toLowerCase() ?? ''];
   // "Our cancellation terms changed": what is taken for the verb has one behind it.
-  const isNoun = (lookUp(next) & PLURAL) !== 0 && ((partsOf(past) & PAST) !== 0 || past === 'have');
+  const isNoun =
+    (lookUp(next) & PLURAL) !== 0 &&
+    verbShare(lookUp(next)) < MOSTLY_VERB &&
+    ((partsOf(past) & PAST) !== 0 || past === 'have');
   const behind = isNoun ? near + 1 : near;
   const end = behind + lengthBehind(words, runs, behind);
   // "The SteamChef 400"

@@ -1,6 +1,8 @@
+import type { Block, Word } from '../../document/types.ts';
 import {
   ADJECTIVE,
   ADVERB,
+  frequencyOf,
   lookUp,
   NOUN,
   nounShare,
@@ -9,6 +11,7 @@ import {
   VERB,
   verbShare,
 } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import type { Part } from './noun-phrases.ts';
 import { GENERIC, stem } from './words.ts';
 
@@ -93,3 +96,21 @@ export function areNouns(parts: readonly string[], isOfKnown: boolean): boolean 
     (isOfKnown || parts.every((part) => part.includes('-') || isRatherNoun(lookUp(part))))
   );
 }
+
+/** As a power of two, the uses of a word that says of what a short text speaks, though it says it once: "plasterboard". */
+const RARE = 4;
+export const isRare = (key: string): boolean => {
+  const [facts, parts] = [lookUp(key), partsOf(key)];
+  return (parts & (NOUN | VERB)) === NOUN && frequencyOf(facts) < RARE && !/ing$/.test(key);
+};
+
+/** "Plasterboard costs £5", "The regatta is in June". */
+export const isSubject = (
+  { prose, start }: Block,
+  word: Word,
+  leads: ReadonlySet<number | undefined>,
+): boolean =>
+  leads.has(word.start) ||
+  (/^\p{Ll}/u.test(word.text) &&
+    ARTICLE.test(prose.slice(Math.max(0, word.start - start - 8), word.start - start)));
+const ARTICLE = /(?:^|[.!?:]\s|\n)(?:The|An?|Our|Your|All)\s$/;

@@ -1,6 +1,6 @@
 import type { Block, SourceDocument, Word } from '../../document/types.ts';
 import { GREETING } from './greetings.ts';
-import { isHeaded, isMostlyVerb, isRatherVerb } from './heading-phrases.ts';
+import { isHeaded, isInSentenceCase, isMostlyVerb, isRatherVerb } from './heading-phrases.ts';
 import { nounPhrases, type Part } from './noun-phrases.ts';
 import {
   ADJECTIVE,
@@ -15,7 +15,7 @@ import {
 import { partsOf as partsOfSpeech } from '../../spelling/parts.ts';
 import type { Outline } from './sections.ts';
 import { BRANDS } from './technology.ts';
-import { areNouns, isSure, SHORT_TEXT, withoutDoubt } from './sure-phrases.ts';
+import { areNouns, isRare, isSubject, isSure, SHORT_TEXT, withoutDoubt } from './sure-phrases.ts';
 import { withoutOverlaps, withoutRests } from './phrase-overlaps.ts';
 import { pairsWithOf } from './of-phrases.ts';
 import { partsOf, phraseKeys } from './phrase-keys.ts';
@@ -61,6 +61,8 @@ interface Tally {
   opening: boolean;
   /** Is all that a heading says, or what it asks about. */
   headed: boolean;
+  /** Is what a sentence begins with, in small letters or as its first word. */
+  subject: boolean;
   readonly spellings: Map<string, number>;
   readonly keys: readonly string[];
 }
@@ -77,7 +79,10 @@ export function readTopics(document: SourceDocument, outline: Outline, phrases =
   const known = new Set(topics.map(({ key }) => key));
   const spelled = new Set(topics.map(({ text }) => text.toLowerCase()));
   const others = collectTopics(places, outline, 1).filter(
-    ({ key, text, words }) => !known.has(key) && !spelled.has(text.toLowerCase()) && (isShort || words > 1),
+    ({ key, text, words, count }) =>
+      !known.has(key) &&
+      !spelled.has(text.toLowerCase()) &&
+      (words > 1 || (isShort && (count > 1 || phrases > 0))),
   );
   return [...topics, ...others].sort((a, b) => b.score - a.score);
 }
@@ -164,7 +169,7 @@ function collectTopics(places: readonly Place[], outline: Outline, least: number
   const topics = [...tallies]
     .filter(([, tally]) => tally.count > 0 && isSaid(tally))
     .map(([key, tally]) => toTopic(key, tally, names))
-    .filter((topic) => isTopic(topic, least) && isKept(topic, tallies));
+    .filter((topic) => isTopic(topic, least, tallies.get(topic.key)) && isKept(topic, tallies));
   const keys = new Set(topics.map(({ key }) => key));
   const sorted = topics
     .filter(({ key }) => !keys.has(key.replace(/ing$/, '')) || !key.endsWith('ing'))
@@ -221,6 +226,7 @@ function tallyRun(
         run.slice(0, from).every(({ noun }) => !noun) &&
         isSure(parts, leads);
       const first = words[0];
+      tally.subject ||= first !== undefined && length === run.length && isSubject(block, first, leads);
       if (first && !leads.has(first.start)) tally.behind += 1;
       const leading = first && (leads.has(first.start) || followsColon(block, first));
       if (first && (!heading || isInSentenceCase(block)) && (!leading || MARK.test(first.text))) {
@@ -232,13 +238,6 @@ function tallyRun(
     }
   }
 }
-
-/** Small in titles whose other words have capitals. */
-const SMALL_IN_TITLES = /^(?:with|from|into|your|over|than|that|when|this|upon|onto)$/;
-
-/** "Troubleshoot slow queries in Quarry": a heading whose words are small, so that a capital in it marks a name. */
-const isInSentenceCase = ({ words }: Block): boolean =>
-  words.slice(1).some(({ text }) => /^\p{Ll}{4,}$/u.test(text) && !SMALL_IN_TITLES.test(text));
 
 /** "Listing 4-2: Assigning a value": a capital there says nothing. */
 function followsColon({ prose, start }: Block, word: Word): boolean {
@@ -271,6 +270,7 @@ function newTally(keys: readonly string[]): Tally {
     behind: 0,
     opening: false,
     headed: false,
+    subject: false,
     spellings: new Map(),
     keys,
   };
@@ -296,7 +296,9 @@ function mergeIntoPhrases(tallies: Map<string, Tally>, least: number): void {
     if (!established && !phrase.inTitle) continue;
     for (const part of partsOf(phrase.keys)) {
       const tally = tallies.get(part);
-      if (!tally) continue;
+      // "The pool opens. Pool hours stay the same.": said once, they leave the pool what it is.
+      const isOwn = phrase.count === 1 && !phrase.headed && tally?.keys.length === 1;
+      if (!tally || (isOwn && tally.subject && tally.count > 1)) continue;
       tally.count -= phrase.count;
       tally.weight -= phrase.weight;
       // "system trust" is the beginning of "system trust store", and no phrase beside it.
@@ -336,7 +338,7 @@ const MONTH = /^(?:march|may)$/;
 const LEAST_LETTERS = 4;
 
 /** A lone word must be a name, stand in a heading, or be used again and again, and neither be generic nor look like a verb. */
-function isTopic(topic: Topic, least: number): boolean {
+function isTopic(topic: Topic, least: number, tally?: Tally): boolean {
   const { words, inHeading, inTitle, count, text, key } = topic;
   if (key.split(' ').some((word) => MONTH.test(word))) return false;
   // "Splitting tests" stands in a heading alone.
@@ -350,7 +352,11 @@ function isTopic(topic: Topic, least: number): boolean {
   if (topic.proper) return isNamed(topic);
   if (COMMON.has(key) || (text.length < LEAST_LETTERS && nounShare(lookUp(key)) === 0)) return false;
   if (count < 3 && (isMostlyVerb(key) || isRatherVerb(key))) return false;
-  return (inHeading || count > least) && !GENERIC.has(key) && !/(?:ed|ing)$/.test(text);
+  return (
+    (inHeading || count > least || (least === 1 && tally?.subject === true && isRare(key))) &&
+    !GENERIC.has(key) &&
+    !/(?:ed|ing)$/.test(text)
+  );
 }
 
 /** Written with a capital wherever no sentence begins. */

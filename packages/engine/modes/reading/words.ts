@@ -41,7 +41,7 @@ const TOPICLESS: ReadonlySet<string> = new Set(
   beyond two three four five six seven eight nine ten hundred add respond disable connect implements override defaults maximum minimum seconds milliseconds minutes no itself themselves yourself himself herself ourselves cannot hint aforementioned
   jan january feb february mar april apr june jul july aug august sep sept september oct october nov november dec december
   mon monday tue tuesday wed wednesday thu thursday fri friday sat saturday sunday morning afternoon evening
-  yesterday yesterday's today's tonight tomorrow tomorrow's aka
+  nowadays somewhere anywhere everywhere minute mile miles gram grams metre metres meter meters millimetre millimetres millimeter millimeters centimetre centimetres kilometre kilometres kilometer kilometers litre litres liter liters yesterday yesterday's today's tonight tomorrow tomorrow's aka
   euro euros dollar dollars percent hour hours week weeks month months night nights
   beforehand afterwards elsewhere meanwhile nevertheless otherwise hereafter arbitrary general huge tiny vast extensive unreasonable excellent purposes functionality functionalities capability capabilities
   third fourth fifth sixth seventh eighth ninth tenth a.m. p.m. et cetera noon midnight mondays tuesdays wednesdays thursdays fridays saturdays sundays pro rata

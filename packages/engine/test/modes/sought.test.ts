@@ -52,6 +52,60 @@ const ROWS: readonly Row[] = [
     lacks: ['- child', '- level', '- term', '- FEED', '- parents'],
   },
   {
+    what: 'are whole names, of which the first may be a word of every text',
+    input:
+      'Any questions? Contact the help desk at extension 4411. The help desk resets passwords and unlocks accounts.\n',
+    has: ['| Title tag | Help desk |', '- help desk (2 uses)'],
+    lacks: ['- desk\n'],
+  },
+  {
+    what: 'are found in a few sentences, each of which speaks of a thing of its own',
+    input:
+      'Recycling centre\n\nThe recycling centre in Wells is open daily. You need a permit for vans. Plasterboard costs £5 a sheet.\n',
+    has: ['- recycling centre', '- plasterboard'],
+    lacks: ['- sheet', '- wells'],
+  },
+  {
+    what: 'end in no verb and no quality, and begin with nothing that is done',
+    input:
+      '# Keyring\n\nKeyring keeps keys. A root canal removes infected tissue. We made the header mandatory. Removes items from the cache. Removes items from the list.\n',
+    has: ['- root canal'],
+    lacks: ['- root canal removes', '- header mandatory', '- removes'],
+  },
+  {
+    what: 'tell places from products, and who wrote from both',
+    input:
+      'Borrowing at Tarn Street Library. You can borrow up to 12 books at a time. Overdue books cost 20p a day. Tarn Street Library closes at six.\n',
+    has: ['### Names\n\n- Tarn Street Library'],
+    lacks: ['Product and technology names'],
+  },
+  {
+    what: 'have the title of what questions are asked about, and no address in the description',
+    input:
+      '# Frequently Asked Questions\n\n## Why use sort-db instead of sort?\n\nThe sort (see https://a.example/sort) and sort-db packages come from one code base. With sort-db, a cache is kept.\n\n## Is sort-db slower?\n\nNo, sort-db is faster.\n',
+    has: ['| Title tag | sort-db FAQ |', '| The sort and sort-db packages come'],
+    lacks: ['- frequently asked', 'https:'],
+  },
+  {
+    what: 'have a title of phrases in the opening where no sentence names a subject',
+    input:
+      'We repair phones and laptops while you wait. Screen repairs start at £45. Battery swaps take 20 minutes. All repairs carry a six-month warranty.\n',
+    has: ['- screen repairs', '- battery swaps', '| Title tag | Screen repairs |'],
+    lacks: ['no Latin letters'],
+  },
+  {
+    what: 'have a title that no cut leaves without a name or with half of a bracket',
+    input: '# dequal-x\n\nA tiny (304B to 489B) utility to check for deep equality.\n',
+    has: ['| Title tag | dequal-x – tiny utility to check for deep equality |'],
+  },
+  {
+    what: 'have no speaker of a thread among them',
+    input:
+      'Subject: White film\n\nAnna (customer): My AquaLine 5 leaves a white film on glasses.\n\nTom (support): White film is usually limescale. Which hardness is set?\n\nAnna (customer): It says H2.\n\nTom (support): Run an empty cycle afterwards.\n',
+    has: ['- white film'],
+    lacks: ['- Tom', '- Anna', '`tom`'],
+  },
+  {
     what: 'have a title without the kind of text in front of it',
     input: '# Guide: how to bleed a radiator\n\nBleed a radiator when its top stays cold.\n',
     has: ['| Title tag | How to bleed a radiator |', '| `bleed-radiator` |'],
