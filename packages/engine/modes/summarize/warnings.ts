@@ -64,12 +64,13 @@ export function readWarnings(document: SourceDocument, statements: readonly Stat
     .map(({ text, block }) =>
       block.list && block.words.length <= LONG_ITEM ? readable(document, block) : text,
     );
+  const losing = new Set(document.blocks.filter(({ prose }) => LOSES.test(prose)));
   const said = statements
     .filter(
       ({ text, fragment, ...place }) =>
         (WARNING_SENTENCE.test(text) ||
           REFUSED.test(text) ||
-          (LOSES.test(place.block.prose) && LOSES.test(withFollowUp(document, { text, ...place })))) &&
+          (losing.has(place.block) && LOSES.test(withFollowUp(document, { text, ...place })))) &&
         !HARMLESS.test(text) &&
         (!fragment || ADMONITION_WORD.test(text)) &&
         // "**Backup:** A copy for when data is lost": what a term means.
