@@ -43,7 +43,47 @@ export function judgeableChanges(before: string, changes: readonly Change[]): Ch
           ),
     );
   }
-  return joined.map(({ change }) => change);
+  return wholeLists(
+    before,
+    joined.map(({ change }) => change),
+  );
+}
+
+/** A list item that a change begins, perhaps without what follows its number. */
+const ITEM = /\n(?:\d+(?:[.)]\s|$)|[-*]\s)/;
+const BLANK_LINE = /\n[ \t]*\r?\n/;
+
+/** Those that make one list of a paragraph as one, from the start of a sentence to the end of one: a part of a step is none. */
+function wholeLists(before: string, changes: readonly Change[]): Change[] {
+  const whole: Change[] = [];
+  let last: Change | undefined;
+  for (const [index, change] of changes.entries()) {
+    // What stands in the sentence of an item belongs to it.
+    const isInItem = last !== undefined && /^[^.!?]\s*$/.test(before.slice(last.end - 1, change.start));
+    const begins = ITEM.test(change.text) && !ITEM.test(before.slice(change.start, change.end));
+    if (!begins && !isInItem) {
+      whole.push(change);
+      last = undefined;
+      continue;
+    }
+    const goesOn = last !== undefined && !BLANK_LINE.test(before.slice(last.end, change.start));
+    const one = goesOn && last ? join(before, last, change) : change;
+    if (goesOn) whole.pop();
+    const [least, most] = [whole.at(-1)?.end ?? 0, changes[index + 1]?.start ?? before.length];
+    const front = /(?:(?<=[.!?:]\s)\S|(?<![^\n])[^\n])(?:(?![.!?:]\s)[^\n])*$/.exec(
+      before.slice(Math.max(least, one.start - LONGEST_SENTENCE), one.start),
+    );
+    const back = /^(?:(?![.!?]\s)[^\n])*[.!?]?/.exec(
+      before.slice(one.end, Math.min(most, one.end + LONGEST_SENTENCE)),
+    );
+    const [head, tail] = [
+      /^\s/.test(one.text) ? '' : (front?.[0].replace(/^[.!?:]\s+/, '') ?? ''),
+      back?.[0] ?? '',
+    ];
+    last = { start: one.start - head.length, end: one.end + tail.length, text: head + one.text + tail };
+    whole.push(last);
+  }
+  return whole;
 }
 
 const SENTENCE_END = /[.!?…]\s+/g;

@@ -102,7 +102,24 @@ describe('changes that a person judges', () => {
         ['First open the console, then click Restart.', 'Follow these steps:'],
         ['For more information click here', '1. Open the console.\n2. Click Restart.\n\nMore information'],
       ).map(([, put]) => put),
-      ['Follow these steps:\n\n1. Open the console.\n2. Click Restart.\n\nMore information'],
+      ['Follow these steps:\n\n1. Open the console.\n2. Click Restart.\n\nMore information.'],
+    );
+  });
+
+  it('are one where a paragraph becomes a list, whole from the start of a sentence to the end of one', () => {
+    const text =
+      'It is told by us. You wait. First print the form, then sign it. Finally hand it in.\n\nGo home.';
+    const list = 'Follow these steps:\n\n1. Print the form.\n2. Sign it.\n3. Hand it in.';
+    assert.deepEqual(
+      judged(
+        text,
+        ['It is told by us', 'We tell it'],
+        [' First print', '\n\nFollow these steps:\n\n1. Print'],
+        [', then sign', '.\n2. Sign'],
+        [' Finally hand', '\n3. Hand'],
+        ['Go', 'Walk'],
+      ).map(([, put]) => put),
+      ['We tell it', `\n\n${list}`, 'Walk'],
     );
   });
 

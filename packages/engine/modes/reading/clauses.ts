@@ -36,8 +36,9 @@ export function opensClauseAt({ words }: Sentence, tags: readonly string[], star
     else if (/^(?:P?DT|PRP\$|CD|POS|RB|JJ[RS])$/.test(tag) || isModifier(tag)) continue;
     else if (!(
       hasHead &&
-      tag === 'IN' &&
-      /^(?:of|for|in|between|from|on|with)$/i.test(words[at]?.text ?? '')
+      ((tag === 'IN' && /^(?:of|for|in|between|from|on|with)$/i.test(words[at]?.text ?? '')) ||
+        // "Access to the server", not "the key to open it"
+        (tag === 'TO' && !/^VB/.test(tags[at + 1] ?? 'VB')))
     ))
       return false;
   }

@@ -32,7 +32,7 @@ const WORDS: readonly Substitution[] = [
   { from: 'ensures that', to: 'makes sure that' },
   { from: 'navigate to', to: 'go to' },
   { from: 'subsequent', to: 'later' },
-  { from: 'subsequently', to: 'later' },
+  { from: 'subsequently', to: 'then' },
   { from: 'in addition to', to: 'besides' },
 ];
 

@@ -2,6 +2,7 @@ import { baseOf, participleOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import { lookUp, NOUN, PLURAL, VERB } from '../../spelling/lexicon.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { EMPTY_WORDS, NUMBER } from './empty-words.ts';
+import { FORMAL_CLAUSES } from './formal-clauses.ts';
 import { HIDDEN_VERBS, inflect, likeWritten, OWN_ACTS, type Pattern, verbOfNoun } from './hidden-verbs.ts';
 import { IMPERSONAL } from './impersonal.ts';
 import { LEAVE_AND_REPORTS } from './leave-and-reports.ts';
@@ -19,6 +20,7 @@ export const CLAUSES: readonly Pattern[] = [
   ...IMPERSONAL,
   ...LEAVE_AND_REPORTS,
   ...NOMINAL_CLAUSES,
+  ...FORMAL_CLAUSES,
   ...LIGHT_VERBS,
   ...EMPTY_WORDS,
   {

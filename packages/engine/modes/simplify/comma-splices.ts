@@ -1,8 +1,8 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { IMPERATIVE } from '../generate/signs.ts';
-import { lookUp, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { lookUp, PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { opensClauseAt } from '../reading/clauses.ts';
-import { tagSentence } from '../reading/parts-of-speech.ts';
+import { isNoun, tagSentence } from '../reading/parts-of-speech.ts';
 import type { Change, Step } from '../rewriting/settle.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { countWords, isBalanced } from './clauses.ts';
@@ -10,7 +10,7 @@ import { isInLink, isVerb, OPEN_END, REACHES_ON } from './split-sentences.ts';
 
 /** A comma behind which a pronoun or "however" opens a clause. */
 const SPLICE =
-  /,(?<space>\s+)(?:(?<however>however),?\s+(?=\S)|(?=(?<then>(?:after|before|from|until)\s+(?:this|that)(?:\s+\p{Ll}+)?,?\s+)?(?:it|they|this|these|you|we|there)\s)|(?=(?<thing>(?:the|an?|your|our)\s)))/gu;
+  /,(?<space>\s+)(?:(?<however>however),?\s+(?=\S)|(?=(?<then>(?:after|before|from|until)\s+(?:this|that)(?:\s+\p{Ll}+)?,?\s+)?(?:it|they|this|these|you|we|there)\s)|(?=(?<thing>(?:the|an?|your|our)\s))|(?=(?<many>\p{Ll}{3,}\s+\p{Ll}{2,}\s)))/gu;
 /** "I think, it works": the clause behind is what is thought. */
 const SAYS =
   /(?<![\w-])(?:think|hope|recommend|suggest|note|say|says|know|believe|mean|means|ensure|sure|sees?|shows?|guess|remember|not only)$/i;
@@ -92,8 +92,9 @@ function splitAt(
           // "The kiln then heats up"
           (tags[index - 1] === 'RB' && (lookUp(text) & THIRD_PERSON) !== 0)),
     );
-  const { space = ' ', however, then = '', thing } = match.groups ?? {};
-  if (thing !== undefined) {
+  const { space = ' ', however, then = '', thing, many } = match.groups ?? {};
+  if (many !== undefined && !(opensInFront && areMany(sentence, tags, behind))) return undefined;
+  if (thing !== undefined || many !== undefined) {
     // Behind a noun phrase, what stands in front must be a sentence, and what follows no series.
     if (
       LONGER.test(right) ||
@@ -113,6 +114,17 @@ function splitAt(
         }
       : { start: at, end: behind, text: `.${space}However, ` };
   return { key: JSON.stringify(['splice', right]), yields: true, edits: [edit] };
+}
+
+/** "Guests pay half": several without an article, and what they do. */
+function areMany({ words }: Sentence, tags: readonly string[], start: number): boolean {
+  const at = words.findIndex((word) => word.start === start);
+  const [noun, verb] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
+  return (
+    (lookUp(noun) & PLURAL) !== 0 &&
+    isNoun(tags[at]) &&
+    (/^(?:MD|VBP)$/.test(tags[at + 1] ?? '') || /^(?:are|were|have|do|must|can|may|will|should)$/.test(verb))
+  );
 }
 
 /** "The new key starts": a verb that may be a noun as well, behind an article and a noun for one thing. */

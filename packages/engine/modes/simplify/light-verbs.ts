@@ -11,7 +11,7 @@ come: to the decision to > decide to, to a decision > decide, to an agreement to
 take: the decision to > decide to, a decision to > decide to, a decision on > decide on, a measurement of > measure
 reach: the decision to > decide to, a decision > decide, an agreement to > agree to
 have: a discussion about > discuss, a discussion of > discuss, a preference for > prefer, an objection to > object to, a need for > need, a requirement for > need, a desire to > want to, a wish to > want to, the desire to > want to, the wish to > want to, the intention to > intend to, knowledge of > know
-submit: an application for > apply for, a request for > ask for, a complaint about > complain about
+submit: an application for > apply for, an appeal against > appeal against, a request for > ask for, a complaint about > complain about
 place: an order for > order, a limit on > limit, a restriction on > restrict, restrictions on > restrict
 put: a limit on > limit, an end to > end
 impose: a limit on > limit, a restriction on > restrict, restrictions on > restrict

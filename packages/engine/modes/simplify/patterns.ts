@@ -207,11 +207,6 @@ const PATTERNS: readonly Pattern[] = [
       `${lead}${lead === '' ? 'You' : 'you'} ${longer === undefined ? 'do not' : 'no longer'} need to`,
   },
   {
-    // "Shall be entitled to suspend the services": a verb and its object follow.
-    find: /\bshall\s+be\s+entitled\s+to(?=\s+[a-z]+\s+(?:the|an?|its|their|this|any|all)\b)/g,
-    write: () => 'may',
-  },
-  {
     // "For the purpose of storing", "with the goal of reducing"
     find: /(?<![\w-])(?:(?<purpose>[Ff]or\s+the\s+purposes?)|[Ww]ith\s+the\s+(?:goal|aim|intention|intent|objective|purpose))\s+of(?:\s+(?<doing>[a-z]+ing)(?=\s)(?!.*\b(?:and|or)\s+(?:\w+\s+)?[a-z]+ing\b)|(?=\s))/g,
     write: ({ purpose, doing = '', 0: whole = '' }) => {
@@ -278,7 +273,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     // What is said or known is about something: not "the rules to follow regarding it".
     find: new RegExp(
-      `(?<=\\b(?:${TOLD})\\s+)(?:with\\s+regards?\\s+to|in\\s+reference\\s+to|regarding|concerning)(?=\\s)`,
+      `(?<=\\b(?:${TOLD})\\s+)(?:with\\s+(?:regards?|respect)\\s+to|in\\s+reference\\s+to|regarding|concerning)(?=\\s)`,
       'g',
     ),
     write: () => 'about',

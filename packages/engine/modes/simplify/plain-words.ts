@@ -68,7 +68,7 @@ in the same way: in the same manner
 more information: additional information|further information
 more details: additional details
 about: approximately
-later: subsequently
+then: subsequently
 now: at present
 most of the: the great majority of the
 all: any and all

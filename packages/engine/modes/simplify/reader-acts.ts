@@ -1,3 +1,4 @@
+import { isCommonWord } from '../../checks/common-words.ts';
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { baseOf } from '../../spelling/inflect.ts';
 import { amidSentence } from '../reading/clauses.ts';
@@ -33,7 +34,29 @@ const MOST_WORDS = 9;
 export const readerActs: Step = (document) =>
   document.blocks
     .filter(({ kind }) => kind === 'paragraph')
-    .flatMap((block) => block.sentences.flatMap((sentence) => turn(document, block, sentence) ?? []));
+    .flatMap((block) =>
+      block.sentences.flatMap(
+        (sentence) => installs(document, sentence) ?? turn(document, block, sentence) ?? [],
+      ),
+    );
+
+/** How the thing that a page is about is installed. */
+const INSTALLATION =
+  /^(?:The\s+)?installation\s+(?:(?:(?:can|may)\s+(?:also\s+)?be|is)\s+(?:done|performed|carried\s+out|made)|is\s+(?:also\s+)?possible)(?=\s+(?:with|via|using|through|from|by\s+using)\s)/i;
+
+/** "The installation can be done with npm" as "You can install tidyq with npm", on a page of that name. */
+function installs({ blocks, text }: SourceDocument, { start, end }: Sentence): Change | undefined {
+  const said = INSTALLATION.exec(text.slice(start, end));
+  const title = said ? blocks.find(({ kind, level }) => kind === 'heading' && level === 1) : undefined;
+  const name = title && text.slice(title.start, title.end).trim();
+  if (!said || !name || !/^@?[\w./-]+$/.test(name) || isCommonWord(name.toLowerCase())) return undefined;
+  const also = /\balso\b/.test(said[0]) ? 'also ' : '';
+  return {
+    key: JSON.stringify(['install', said[0]]),
+    yields: true,
+    edits: [{ start, end: start + said[0].length, text: `You can ${also}install ${name}` }],
+  };
+}
 
 function turn(document: SourceDocument, block: Block, sentence: Sentence): Change | undefined {
   const prose = block.prose.slice(sentence.start - block.start, sentence.end - block.start);

@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [kind: string, told: RegExp, alike?: (told: stri
   ['code', /(?<!`)`[^`\n]+`(?!`)/g],
   [
     'denial',
-    /n['’]t\b|\b(?:not|cannot|never|no|none|neither|nor|without|nobody|nothing|unless|unable|impossible)\b/gi,
+    /n['’]t\b|\b(?:not|cannot|never|no|none|neither|nor|without|nobody|nothing|unless|unable|impossible|prohibited|forbidden)\b/gi,
     (told) => (/^(?:never|without|unless)$/i.test(told) ? told.toLowerCase() : 'not'),
   ],
 ];
@@ -30,7 +30,8 @@ const MODALS: readonly (readonly [kind: string, told: RegExp])[] = [
 /** An order says what must be done. */
 const ORDERED = /(?:^|\n\s*|[.:,]\s+)(?:\d+\.\s+|[-*]\s+)?(?!(?:The|A|An|It|This|You|We)\b)\p{L}\p{Ll}+\s/u;
 /** What denies nothing. */
-const IDLE = /\bwhether\s+or\s+not\b|\b(?:do\s+not|don['’]t)\s+(?:forget|hesitate)\b/gi;
+const IDLE =
+  /\bwhether\s+or\s+not\b|\bshall\s+be\s+deemed\b|\bno\s+(?:later|earlier)\s+than\b|\bcan\s+be\s+found\b|\badvised\s+that\b|(?<=[.!?]\s+)should\s+you\b|\b(?:do\s+not|don['’]t)\s+(?:forget|hesitate)\b/gi;
 /** A capital that no sentence asks for. */
 const NAMES = /(?<=[\p{Ll},]["”)*_]{0,2}\s[*_["“(]{0,2})\p{Lu}[\p{L}\p{N}]*(?:[-.'’+#]?[\p{L}\p{N}]+)*/gu;
 

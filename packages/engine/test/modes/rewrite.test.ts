@@ -92,6 +92,19 @@ describe('rewrite', () => {
     assert.equal(run('rewrite', 'Recieve teh file.\n', { rules: null }).content, 'Receive the file.\n');
   });
 
+  it('installs what the page is about, where its title is a name', () => {
+    const text = '# tidyq\n\nThe installation can be done with npm.\n';
+    assert.equal(
+      run('rewrite', text, { rules: null }).content,
+      '# tidyq\n\nYou can install tidyq with npm.\n',
+    );
+    for (const title of ['Installation', 'Getting started', 'My tool'])
+      assert.match(
+        run('rewrite', text.replace('tidyq', title), { rules: null }).content,
+        /The installation can/,
+      );
+  });
+
   it('orders steps, and no cases', () => {
     const list = '1. You need to move it.\n2. You should wait a day.\n';
     for (const lead of ['Call us if one of these is true:', 'Why would I need it?', 'There are two reasons:'])
