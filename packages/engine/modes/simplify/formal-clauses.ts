@@ -72,7 +72,7 @@ export const FORMAL_CLAUSES: readonly Pattern[] = [
   {
     // "…, subject to the approval of the manager."
     find: new RegExp(
-      String.raw`,?\s+subject\s+to\s+the\s+(?<noun>approval|consent|agreement)\s+of\s+(?<who>(?:the|your|our|an?|each)\s+${THING}?)(?=\.)`,
+      String.raw`(?<=[^\s,]),?\s+subject\s+to\s+the\s+(?<noun>approval|consent|agreement)\s+of\s+(?<who>(?:the|your|our|an?|each)\s+${THING}?)(?=\.)`,
       'g',
     ),
     write: ({ noun = '', who = '' }) =>
