@@ -49,6 +49,7 @@ export function cutSteps(list: string): readonly string[] {
     // "In the calendar, tap the shift": where to do it.
     if (before !== undefined && PLACE.test(before) && beginsStep(piece))
       steps[steps.length - 1] = `${before}, ${piece}`;
+    else if (before !== undefined && EITHER.test(piece)) steps[steps.length - 1] = `${before} (${piece})`;
     else if (isNew) steps.push(`create a ${piece}`);
     else if (verb) steps.push(`${verb} ${piece}`);
     else if (
@@ -63,6 +64,8 @@ export function cutSteps(list: string): readonly string[] {
   return steps;
 }
 
+/** "view or edit", "read only or full": what there is to choose. */
+const EITHER = /^(?:\p{Ll}+ )?\p{Ll}+ or \p{Ll}+(?: \p{Ll}+)?$/u;
 /** What ends a form, whatever is chosen before it. */
 const BUTTON = /^(?:Submit|Save|Send|OK|Done|Apply|Confirm|Next|Finish|Resend)$/;
 /** "hit "Save schedule"": "hit" is a past, too. */

@@ -1,3 +1,4 @@
+import { DID, ENDED } from '../writing/note-words.ts';
 import { ADJECTIVE, lookUp, NOUN, nounShare, THIRD_PERSON, VERB, verbShare } from '../../spelling/lexicon.ts';
 
 /** "valuables more than 50 € go to the office": what things of that amount do. */
@@ -5,6 +6,9 @@ export function actsOf(amount: string): boolean {
   const [, verb = ''] =
     /\d[\d.,]* ?(?:[€$£%]|\p{L}+)? (\p{Ll}+) (?:to|in|into|on|from|the|an?|be|it)\b/u.exec(amount) ?? [];
   const facts = lookUp(verb);
+  // "attachments more than 20 MB failed silently"
+  const did = /\d[\d.,]* ?(?:[€$£%]|\p{L}+)? (\p{Ll}+)(?: |$)/u.exec(amount)?.[1] ?? '';
+  if (DID.test(did) || ENDED.test(did)) return true;
   return (facts & (VERB | THIRD_PERSON)) !== 0 && verbShare(facts) > nounShare(facts);
 }
 

@@ -40,7 +40,7 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
   const bare = taken.title
     .replace(/\s+[-–—]\s+outline$/i, '')
     .replace(
-      /(?<=\S\s\S+),? (?:(?:design|meeting|rough|quick|safety) )?(?:(?<!\brelease )notes|outline)(?: for .*)?$| draft$| [-–—] (?:concept|reference|how-to|tutorial|troubleshooting|faq|api|policy|runbook|help|user guide)(?: (?:page|doc|docs|guide|article|entry))?$| [-–—] (?:(?:my|design|rough|some) )?notes\b.*$|^to-?do:? (?:(?:docs?|page|guide):? )?|^(?:title|page title):\s+|^(?:(?:my )?notes:?(?! from\b)|(?:outline|draft|feature|goal|purpose|aim|task|topic|subject):) (?!from\b)(?:(?:on|for|about) )?(?=\S+ \S)/gi,
+      /(?<=\S\s\S+),? (?:(?:design|meeting|rough|quick|safety) )?(?:(?<!\brelease )notes|outline)(?: for .*)?$| draft$| [-–—] (?:concept|reference|how-to|tutorial|troubleshooting|faq|api|policy|runbook|help|user guide)(?: (?:page|doc|docs|guide|article|entry))?$| [-–—] (?:(?:my|design|rough|some) )?notes\b.*$|^to-?do:? (?:(?:docs?|page|guide):? )?|^(?:title|page title):\s+|^draft (?=(?:release|meeting|design)\b)|^(?:(?:my )?notes:?(?! from\b)|(?:outline|draft|feature|goal|purpose|aim|task|topic|subject):) (?!from\b)(?:(?:on|for|about) )?(?=\S+ \S)/gi,
       '',
     );
   // "kite-backup": a program by its name.
@@ -70,7 +70,7 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
     .map(({ text }) => label(text));
   const opens = leading === 0;
   const intro =
-    opens && sections.length > 1 && type !== 'troubleshooting'
+    opens && sections.length > 1 && !/^(?:troubleshooting|release-notes|postmortem)$/.test(type)
       ? asked && OPENED.has(asked) && title
         ? openingOf(asked, title)
         : introduce(sections)
@@ -329,7 +329,7 @@ function introduce(sections: readonly string[]): string {
   if (names.length < (actions.length > 0 ? 2 : 3)) return '';
   const things = names.filter((name) => !isDeed(name)).map(decapitalized);
   if (sections.filter((name) => !PLAIN.test(name)).length > names.length)
-    things.push(`${sections.filter((name) => !PLAIN.test(name)).length - names.length} more topics`);
+    things.push('more');
   const parts = [
     actions.length > 0 && `shows how to ${listed(actions)}`,
     things.length > 0 && `covers ${listed(things)}`,

@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<Part, string>> = {
 
 /** Says that its notes are of what was said or done, and no page for those who do it. */
 const RECORD =
-  /\b(?:notes|minutes|meeting(?= with|$)|decisions?|ideas|to-?dos|agenda|changes|retro(?:spective)?|feedback|recap|status|plan|roadmap|release|incident|proposal|thoughts)\b/i;
+  /\b(?:notes|minutes|meeting(?= with|$)|decisions?|ideas|to-?dos|agenda|check-?list|changes|retro(?:spective)?|feedback|recap|status|plan|roadmap|release|incident|proposal|thoughts)\b/i;
 
 const SECTIONS = ['steps', 'deeds', 'rules', 'cases'] as const;
 
@@ -95,7 +95,12 @@ export function asGroups(own: readonly Note[], title: string): readonly Note[] {
     return { part: before, note: { ...note, isPoint: true, text: stopped(withSubject(note.text, title)) } };
   });
   // One order alone is no procedure.
-  const areSteps = told.filter(({ part }) => part === 'steps').length > 1;
+  const [first, last] = [
+    told.findIndex(({ part }) => part === 'steps'),
+    told.findLastIndex(({ part }) => part === 'steps'),
+  ];
+  // "racks out" between two: what nobody can tell may be one of them, in its place.
+  const areSteps = first < last && !told.slice(first, last).some(({ part }) => part === 'start');
   const of = (wanted: Part): readonly Note[] =>
     told
       .filter(({ part }) => (part === 'steps' && !areSteps ? 'start' : part) === wanted)

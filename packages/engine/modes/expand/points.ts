@@ -5,6 +5,7 @@ import {
   lookUp,
   NOUN,
   nounShare,
+  PAST,
   PLURAL,
   THIRD_PERSON as LEXICON_THIRD,
   VERB as LEXICON_VERB,
@@ -255,6 +256,8 @@ function isNamed(name: string): boolean {
   // "yearly billing saves 20%"
   const last = lookUp(others.at(-1) ?? '');
   if ((last & LEXICON_THIRD) !== 0 && verbShare(last) > nounShare(last)) return false;
+  // "Emeka tested 16.4"
+  if ((partsOf(others.at(-1) ?? '') & (PAST | NOUN)) === PAST) return false;
   return (
     classesOf(first) === 0 &&
     // "fry onion 5 min"

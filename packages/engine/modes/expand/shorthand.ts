@@ -1,3 +1,4 @@
+import { capitalized as capitalizedFirst } from '../writing/capitals.ts';
 import { ACTION } from './words.ts';
 
 /** Words that hurried people type without the apostrophe, or half. */
@@ -12,12 +13,6 @@ const HURRIED: readonly (readonly [RegExp, string])[] = [
   [/\b(few|several) secs?\b/g, '$1 seconds'],
   [/^esc(?=: )/gim, 'escalation'],
   [/^pb(?=: )/gim, 'problem'],
-  // "config renamed a.json -> b.json"
-  [
-    /(?<=\p{L} (?<!\b(?:we|they|you|I) )(?:renamed|moved|migrated|changed) )(?!from\b)(\S+) (?:->|=>|→) /gu,
-    'from $1 to ',
-  ],
-  [/(?<=\b(?:renamed|moved|migrated|changed)\b[^>→\n]{1,60}) (?:->|=>|→) /g, ' to '],
   // "120ms -> 40ms"
   [/(?<=\d[\d.]{0,8} ?(?:ms|s|min|h|%|[kMGT]?B)?) (?:->|=>|→) (?=\d)/g, ' to '],
   // "get pods -> look for OOMKilled"
@@ -153,6 +148,15 @@ const SMALL = new RegExp(
   'g',
 );
 
+/** "config renamed `a.json` -> `b.json`": what it was, and what it is, in code or not. */
+const withMoves = (text: string): string =>
+  text
+    .replace(
+      /(?<=\p{L}`? (?<!\b(?:we|they|you|I) )(?:renamed|moved|migrated|changed) )(?!from\b)(`[^`\n]+`|\S+) (?:->|=>|→) /gu,
+      'from $1 to ',
+    )
+    .replace(/(?<=\b(?:renamed|moved|migrated|changed)\b[^>→\n]{0,60}) (?:->|=>|→) /g, ' to ');
+
 /** An arrow, or code that may hold one. */
 const ARROW = /`[^`]*`|(?<!\s)\s*(?:=>|->|→)\s*/g;
 
@@ -176,26 +180,36 @@ function readArrows(text: string): string {
 
 /** Text with words typed in a hurry as they are spelled, code untouched. */
 export function spellHurried(text: string): string {
-  return text
+  return withMoves(text)
     .split(/(```[\s\S]*?```|`[^`\n]*`)/)
     .map((part, index) =>
       index % 2 === 1
         ? part
         : HURRIED.reduce((line, [short, long]) => line.replace(short, long), part).replace(
             MONTH,
-            (name) => name.slice(0, 1).toUpperCase() + name.slice(1),
+            capitalizedFirst,
           ),
     )
     .join('');
 }
 
-/** "9 nov", "by jan": a month beside what makes it one; "friday", "thu 18:00": a day. */
-const MONTH =
-  /(?<=\b\d{1,2} )(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b|(?<=\b\d{1,2} )(?:january|february|march|april|august|september|october|november|december)\b|(?<=\b(?:by|until|in|since|from|till) )(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b|(?<![\w.`/-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat)(?= \d{1,2}:\d\d))(?![\w/`-])/g;
+const DAYS = 'mon|tue|wed|thu|fri|sat|sun';
+/** "9 nov", "by jan": a month beside what makes it one; "april", "friday", "thu", "sat 18:00", "closed sun": what has one meaning. */
+const MONTH = new RegExp(
+  [
+    '(?<=\\b\\d{1,2} )(?:jan|feb|mar(?:ch)?|apr|may|june?|july?|aug(?:ust)?|sept?|oct|nov|dec)\\b',
+    '(?<=\\b(?:by|until|till|in|since|from) )(?:jan|feb|apr|aug|sept?|oct|nov|dec)\\b',
+    '(?<![\\w./`@#-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|september|october|november|december|(?:mon|tue|thu|fri)(?=[\\s,;:)–]|[.]?$|[-/][a-z]))(?![\\w`])',
+    `(?<=\\b(?:${DAYS})[-–/])(?:${DAYS})(?![\\w\`-])`,
+    `(?<![\\w./\`@#-])(?:wed|sat|sun)(?= \\d|[-–/](?:${DAYS})\\b| (?:closed|morning|noon|evening|night)\\b)`,
+    '(?<=\\b(?:closed|every|last|next|until|till) )(?:wed|sat|sun)(?![\\w`-])',
+  ].join('|'),
+  'gm',
+);
 
 /** Notes with shorthand written out, code and addresses untouched. */
 export function spellOut(text: string): string {
-  return readArrows(text.replace(/ {2,}/g, ' '))
+  return readArrows(withMoves(text.replace(/ {2,}/g, ' ')))
     .split(/(`+[^`]*`+|[#@][\w-]+|"[\w.-]+"|(?<!\w)\w{1,40}\([^()]{0,200}\)|https?:\S+|\]\([^)]{0,2000}\))/)
     .map((part, index) =>
       index % 2 === 1
@@ -203,7 +217,7 @@ export function spellOut(text: string): string {
         : SHORTHAND.reduce((line, [short, long]) => line.replace(short, long), part).replace(
             SMALL,
             (name) => NAMES.get(name) ?? name,
-          ),
+          ).replace(MONTH, capitalizedFirst),
     )
     .join('')
     .replace(/ {2,}/g, ' ')

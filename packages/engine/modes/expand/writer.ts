@@ -97,7 +97,7 @@ export class Writer {
     const notes = asSections(
       asQuestions(own.map(splitBrackets).map(splitSteps).map(splitCodes)),
       level === 2 && this.isAsked ? this.type : undefined,
-      level === 2 && isAction(this.title),
+      level === 2 && orderOf(this.title) === 'sure',
     ).flatMap(splitPairs);
     const parts: string[] = [];
     // Where one item of a list is a section, its bare neighbours are sections that still want their text.
@@ -168,9 +168,11 @@ export class Writer {
     // A check after the steps is one of what they led to.
     if (told === 'step' && /^after/i.test(name)) return name;
     const kind = told === 'diagnosis' && isAfterSteps ? 'check' : told;
-    const usual = TEMPLATES[this.type].sections.find(
+    const alike = TEMPLATES[this.type].sections.filter(
       ({ facts }) => kind !== undefined && kind !== 'statement' && facts[0] === kind,
     );
+    // "Changed", "Fixed": of several parts of one kind, the one that is called so.
+    const usual = alike.length > 1 ? alike.find(({ known }) => known.test(name.toLowerCase())) : alike[0];
     return usual?.title ?? TITLES[name.toLowerCase()] ?? name;
   }
 
@@ -338,7 +340,7 @@ function isFragment(note: Note | undefined): boolean {
   return (
     note?.kind === 'paragraph' &&
     note.below.length === 0 &&
-    (/^\[VERIFY\] /.test(note.text) || !/[.!?:]$/.test(note.text)) &&
+    (/^\[VERIFY\] /.test(note.text) || !/[.!:]$|\?.*\?$/.test(note.text)) &&
     asAdmonition(note.text) === undefined
   );
 }

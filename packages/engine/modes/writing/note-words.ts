@@ -27,6 +27,8 @@ export const OFTEN =
 /** What something did, and nobody did to it. */
 export const DID =
   /^(?:existed|tripled|doubled|halved|grew|rose|happened|occurred|appeared|disappeared|arrived|remained|continued|lasted|jumped|spiked|climbed|increased|decreased|worked|helped|recovered|voted|agreed|decided|met|complained|reacted|responded|replied|participated|behaved|proceeded|succeeded|survived|suffered|waited)$/;
+/** What something did, or how it is. */
+export const ENDED = /^(?:expired|failed|crashed|died|broke|stopped|started|ended)$/;
 /** "dropped last row", but not "moved last week": what was done to one of several things. */
 export const RANKED =
   /^(?:first|last|next) (?!(?:second|minute|hour|day|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|weekend|month|quarter|season|year|spring|summer|autumn|winter|time)\b)\p{Ll}+/u;

@@ -28,6 +28,7 @@ import { mayBeThing, withSubjectArticle } from './bare-subject.ts';
 import {
   HAPPENED,
   DID,
+  ENDED,
   inWords,
   LONGEST,
   MEASURE,
@@ -68,6 +69,8 @@ const isLinking = ({ lower }: Token, index: number, tokens: readonly Token[]): b
   (((tokens[index + 1]?.parts ?? 0) & (ADJECTIVE | PARTICIPLE | ING)) !== 0 ||
     STATE.test(tokens[index + 1]?.lower ?? ''));
 const ADVERBS = /^(?:now|only|still|already|not|always|never|automatically|currently|no)$/;
+/** What compares one amount with another. */
+const COMPARED = /^(?:smaller|larger|bigger|cheaper|shorter|longer|lower|higher)$/;
 /** In fifteenths of its uses. */
 const MOSTLY_VERB = 12;
 /** More words are a subject that nobody can be sure of. */
@@ -184,7 +187,7 @@ function withVerb(note: string): string {
     (after.parts & ADVERB) !== 0 ||
     /^(?:to|if|when|once|until|unless|because|so)$/.test(after.lower);
   // "Certificate expired" says what it did, or how it is: as it stands.
-  if (!ends || /^(?:expired|failed|crashed|died|broke|stopped|started|ended)$/.test(said.lower)) return note;
+  if (!ends || ENDED.test(said.lower)) return note;
   // "Support noticed at 2 pm": what people did.
   if (PEOPLE.test(head.lower) && after?.lower !== 'by') return note;
   if (DID.test(said.lower)) return `${withArticle(subject, tokens)} ${rest}`;
@@ -220,6 +223,8 @@ function withVerb(note: string): string {
     return note;
   // "tenants slow down others": a verb with its particle.
   if (STATE.test(said.lower) && /^(?:down|up|out|off)$/.test(after?.lower ?? '')) return note;
+  // "enterprise higher on request": it is its limit that is.
+  if (COMPARED.test(said.lower) && !MEASURE.test(head.lower) && verbFor(head) === 'is') return note;
   if ((isPast && !isTitle) || STATE.test(said.lower) || (at > end && /^supported$/.test(said.lower)))
     return `${withArticle(subject, tokens)} ${verbFor(head, ONCE.test(said.lower) && at === end && !OFTEN.test(more))} ${rest.replace(/, (?=(?:open|use|see|contact|ask|please|read|check|run)\b)/, '; ')}`;
   return note;

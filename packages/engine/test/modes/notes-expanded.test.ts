@@ -189,7 +189,7 @@ const ROWS: readonly (readonly [name: string, notes: string, good: readonly stri
     [
       '- **Day 1:** Badge at gate B.',
       '- **Day 2:** Scanner training with Ola.',
-      '- Freeze fri 17:00.',
+      '- Freeze Fri 17:00.',
       '- [VERIFY] Still to do: Docs and map.',
     ],
   ],
