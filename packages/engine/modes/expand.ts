@@ -24,7 +24,7 @@ import { withDots } from './brief/hurried.ts';
 import { layOutPasted } from './brief/pasted.ts';
 import { layOut } from './expand/layout.ts';
 import { takeUnsure, withOpenNotes } from './expand/open-notes.ts';
-import { withoutTimes } from './expand/people.ts';
+import { withoutTimes } from './reading/chats.ts';
 import { orderOf } from './expand/orders.ts';
 import { layOutLine } from './expand/one-line.ts';
 import { finishPage, unknownType } from './writing/finish.ts';
@@ -37,7 +37,7 @@ export const expand: ModeHandler = {
     const wishes = readWishes(customRules(asked));
     const { hidesTickets, others } = wishes;
     const own = hidesTickets ? withoutTickets(asked.input) : asked.input;
-    const input = joinThen(withNames(withoutTimes(own)), asked.docType);
+    const input = joinThen(withNames(withoutTimes(own, '- ')), asked.docType);
     const job = { ...asked, input, customInstructions: others };
     const document = parseJob({
       ...job,

@@ -29,3 +29,15 @@ export function besideBlocks(text: string, read: (text: string) => string): stri
   );
   return read(bare).replace(/\uE000(\d+)\uE001/g, (_, index: string) => blocks[Number(index)] ?? '');
 }
+
+const FENCE = /^[ \t]*(```+|~~~+)/;
+/** Of the lines of a text, which are code between fences, or a fence. */
+export function codeLines(lines: readonly string[]): readonly boolean[] {
+  let fence = '';
+  return lines.map((line) => {
+    const [, mark = ''] = FENCE.exec(line) ?? [];
+    const isInside = fence !== '';
+    if (mark !== '' && (!isInside || mark.startsWith(fence))) fence = isInside ? '' : mark;
+    return isInside || mark !== '';
+  });
+}

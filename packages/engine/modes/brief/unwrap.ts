@@ -1,7 +1,7 @@
 import { readAsked } from '../generate/asked.ts';
 import { kindOfLabel } from '../generate/labels.ts';
 import { hasSteps } from '../generate/sequence.ts';
-import { MESSAGE } from '../reading/chats.ts';
+import { MESSAGE, withoutTimes } from '../reading/chats.ts';
 import { contentTypeOf } from '../reading/content-type.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { isClause } from '../writing/splices.ts';
@@ -21,7 +21,7 @@ export function unwrap(pasted: string, docType: string): Unwrapped {
   const input = withMaterialBelow(pasted);
   return (
     fromTicket(input) ??
-    fromTalk(withoutTimes(input, docType), docType) ??
+    fromTalk(asksInChat(input, docType) ? withoutTimes(input) : input, docType) ??
     fromMinutes(input, docType) ?? { text: input, open: [] }
   );
 }
@@ -82,23 +82,17 @@ function fromTicket(input: string): Unwrapped | undefined {
   };
 }
 
-/** A chat in which somebody asks for a page, "[14:02] mira: looking", as "mira: looking"; one that only tells keeps its times. */
-function withoutTimes(input: string, docType: string): string {
-  const lines = input.split('\n').map((line) => {
-    const { time, name, marked = name, said = '' } = MESSAGE.exec(line)?.groups ?? {};
-    return time === undefined || marked === undefined
-      ? { line, said: '' }
-      : { line: `${marked}: ${said}`, said };
-  });
-  const isAsked =
-    !/\bfaqs?\b|\btroubleshoot/i.test(docType) &&
-    lines.some(
-      ({ said }, index) =>
-        (index === 0 && ASKS_WHAT.test(said.replace(SMALL_TALK, ''))) ||
-        (asksForPage(said) && readAsked(said).kind !== undefined),
+/** Whether somebody asks for a page in a chat; one that only tells keeps its times. */
+const asksInChat = (input: string, docType: string): boolean =>
+  !/\bfaqs?\b|\btroubleshoot/i.test(docType) &&
+  input.split('\n').some((line, index) => {
+    const { time, said = '' } = MESSAGE.exec(line)?.groups ?? {};
+    return (
+      time !== undefined &&
+      ((index === 0 && ASKS_WHAT.test(said.replace(SMALL_TALK, ''))) ||
+        (asksForPage(said) && readAsked(said).kind !== undefined))
     );
-  return isAsked ? lines.map(({ line }) => line).join('\n') : input;
-}
+  });
 
 const SPEAKER =
   /^\s*(?:[-*•]\s+)?[<@]?(?<name>\p{L}[\p{L}.-]{1,20}(?: \(\p{L}[\p{L} .-]{0,20}\))?)>?:\s+(?<said>\S.*)$/u;

@@ -20,7 +20,9 @@ import { subjectOf, titleIn, withOpening } from './opening.ts';
 import { withMissing } from './missing.ts';
 import { readNotes, type Note } from './notes.ts';
 import { LAST_RESORT } from '../brief/leaning.ts';
-import { DEFINITION, isAction, isDefinition, isLabel, isStatement, label } from './points.ts';
+import { isLabel, isStatement, label, readCase } from './points.ts';
+import { DEFINITION, isDefinition } from './words.ts';
+import { isOrder } from './orders.ts';
 import { withPrograms } from './programs.ts';
 import { spellOut } from './shorthand.ts';
 import { withCalls } from './splits.ts';
@@ -55,7 +57,7 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
     withPrograms(
       asHeadings(
         namedLists(
-          taken.rest.map((note) => withCalls(note, program)),
+          asChecklist(taken.rest, taken.title).map((note) => withCalls(note, program)),
           type,
         ),
         /\boutline\b/i.test(taken.title),
@@ -75,7 +77,7 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
         ? openingOf(asked, title)
         : introduce(sections)
       : '';
-  const isFree = asked === undefined && type === 'concept' && !isAction(title);
+  const isFree = asked === undefined && type === 'concept' && !isOrder(title);
   const own = isTask(asked) ? rest : asHandbook(rest, type);
   const grouped = isFree && own === rest ? asGroups(rest, title) : own;
   const written = writer.write(isFree ? withOpening(grouped, title) : grouped, 2);
@@ -90,6 +92,27 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
     description: intro,
     body,
   };
+}
+
+/** "changelog merged" on a checklist: neither what was done nor an order, but a point to check, in its writer's words. */
+function asChecklist(notes: readonly Note[], title: string): readonly Note[] {
+  const isFlat = notes.every(
+    ({ kind, below, ordered }) => kind !== 'heading' && below.length === 0 && !ordered,
+  );
+  if (!isFlat || !/\bcheck-?list\b/i.test(title)) return notes;
+  return notes.map((note) =>
+    note.kind === 'code' || /^\[|\?$/.test(note.text)
+      ? note
+      : {
+          ...note,
+          kind: 'item',
+          isPoint: true,
+          text:
+            isDefinition(note.text) || readCase(note.text) || /^(?:never|don['’]t|do not)\b/i.test(note.text)
+              ? note.text
+              : `[ ] ${note.text}`,
+        },
+  );
 }
 
 /** What a page of such a kind is called when nobody names it. */
@@ -195,7 +218,7 @@ function asHeadings(notes: readonly Note[], isCalled: boolean): readonly Note[] 
       (named.every(({ below }) => below.length > 0) ||
         (named.some(({ below }) => below.length > 1) &&
           named.every(
-            ({ ordered, text }) => ordered && isName(text) && !isAction(text) && !isImperative(text),
+            ({ ordered, text }) => ordered && isName(text) && !isOrder(text) && !isImperative(text),
           )) ||
         named.filter((note) => isSection(note) || note.below.length > (note.ordered ? 1 : 0)).length * 2 >=
           named.length));
@@ -242,7 +265,7 @@ const isTask = (type: ContentType | undefined): boolean =>
 
 function openingOf(type: ContentType, title: string): string {
   const task = decapitalized(title);
-  return isImperative(task) || isAction(task) ? TEMPLATES[type].opening.replace('{topic}', task) : '';
+  return isOrder(task) ? TEMPLATES[type].opening.replace('{topic}', task) : '';
 }
 
 /** The document's name: its only top heading, or a first line that everything else stands under. */
@@ -306,14 +329,14 @@ function takeTitle(notes: readonly Note[], title: string): { title: string; rest
 
 /** Sections that every page has, and that say nothing of this one. */
 const PLAIN =
-  /^(?:do(?:['’]?s)?|do not|don['’]?ts?|never|(?:day|week|month|phase|stage|sprint|quarter|year)s? \d.*|(?:before|after|if|when|what)\b.*|open|why|how|rules|context|decision|status|overview|intro(?:duction)?|summary|background|getting started|set ?up|tests?|next(?: steps)?|steps|prerequisites|requirements|checks?|notes|contacts?|rollback|roll back|good to know)$/i;
+  /^(?:do(?:['’]?s)?|do not|don['’]?ts?|never|(?:day|week|month|phase|stage|sprint|quarter|year)s? \d.*|(?:before|after|if|when|what)\b.*|open|why|how|rules|context|decision|status|overview|intro(?:duction)?|summary|background|getting started|set ?up|tests?|next(?: steps)?|steps|prerequisites|requirements|checks?|notes|contacts?|problem|(?:non-?)?goals|scope|approach|proposal|alternatives|risks|roll ?out|rollback|roll back|good to know)$/i;
 
 /** "Install the probe" and "Set up monitoring"; "Open questions" and "Restore test" are things, "Clean up" alone says too little. */
 function isDeed(name: string): boolean {
   const [first = '', second = '', ...more] = name.split(' ');
   const last = more.at(-1) ?? second;
   return (
-    isAction(name) &&
+    isOrder(name) &&
     second !== '' &&
     (more.length > 0 || !/^(?:up|down|out|off|in|on|back)$/.test(second)) &&
     (classesOf(second.toLowerCase()) !== 0 ||
@@ -328,8 +351,7 @@ function introduce(sections: readonly string[]): string {
   const actions = names.filter(isDeed).map(decapitalized);
   if (names.length < (actions.length > 0 ? 2 : 3)) return '';
   const things = names.filter((name) => !isDeed(name)).map(decapitalized);
-  if (sections.filter((name) => !PLAIN.test(name)).length > names.length)
-    things.push('more');
+  if (sections.filter((name) => !PLAIN.test(name)).length > names.length) things.push('more');
   const parts = [
     actions.length > 0 && `shows how to ${listed(actions)}`,
     things.length > 0 && `covers ${listed(things)}`,

@@ -4,8 +4,9 @@ import { isCommand, withOwnCommand } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
 import type { Note } from './notes.ts';
-import { orderOf } from './orders.ts';
-import { asPath, DEFINITION, isOrder, readCase } from './points.ts';
+import { asPath, isOrder, orderOf } from './orders.ts';
+import { readCase } from './points.ts';
+import { DEFINITION } from './words.ts';
 import { splitPairs } from './splits.ts';
 
 /** Fewer notes need no headings. */

@@ -10,7 +10,8 @@ import { listed } from '../writing/markdown.ts';
 import type { Note } from './notes.ts';
 import { asReason } from './opening.ts';
 import { PERIOD } from './sections.ts';
-import { DEFINITION, isDefinition, isOrder } from './points.ts';
+import { DEFINITION, isDefinition } from './words.ts';
+import { isOrder } from './orders.ts';
 
 /** Notes on fewer things need no headings. */
 const FEWEST = 3;

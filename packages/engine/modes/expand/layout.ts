@@ -1,10 +1,11 @@
+import { codeLines } from '../brief/blocks.ts';
+
 const ITEM = /^([ \t]*)([-*+•]|\d{1,3}[.)])[ \t]+(?=\S)/;
 const DEEPEST = 8;
 /** A point of so many words at most may be a name. */
 const NAME_WORDS = 6;
 /** "[ ] read the handbook" is a point of a checklist, with its mark or without. */
 const BOX = /^([ \t]*)(?:[-*+•][ \t]+)?\[([ xX]?)\][ \t]*(?=\S)(?!\()/;
-const FENCE = /^[ \t]*(```+|~~~+)/;
 const OPTION = /^(--?[a-z][\w-]*(?:[ =](?:<[\w-]+>|[A-Z_]{2,}|[A-Z](?=  )))?)[ \t]+(?=\p{L})/u;
 /** "day 2 scanner training", "Week 1 - badge": what happens then. */
 const STAGE = /^((?:day|week|month|phase) \d+(?:[-–]\d+)?)(?: [-–]|:)? (?=\p{L})/iu;
@@ -16,14 +17,12 @@ const ASIDE = /^(?:note|tip|important|warning|caution|danger):\s/i;
  * lines of options as points, and an aside apart from the list above it. Code as it is.
  */
 export function layOut(input: string): string {
-  let fence = '';
   const open: { readonly indent: number; readonly inside: number; readonly name: string }[] = [];
-  const lines = input.split('\n');
+  const lines = withTexts(input.split('\n'));
+  const isCode = codeLines(lines);
   return lines
     .map((raw, index) => {
-      const [, mark = ''] = FENCE.exec(raw) ?? [];
-      if (mark !== '' && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : '';
-      if (fence !== '' || mark !== '' || raw.trim() === '') return raw;
+      if (isCode[index] || raw.trim() === '') return raw;
       const line = withMark(raw);
       const [written = '', before = '', point = ''] = ITEM.exec(line) ?? [];
       if (point === '') {
@@ -51,6 +50,21 @@ export function layOut(input: string): string {
     })
     .join('\n');
 }
+
+/** "Problem" right above a text, in notes whose other parts are lists under such names: the text is a point of that part. */
+function withTexts(lines: readonly string[]): readonly string[] {
+  const isOver = (index: number, below: RegExp): boolean =>
+    index > 0 &&
+    (lines[index - 1] ?? '').trim() === '' &&
+    /^\p{L}[\p{L} -]{2,40}:?$/u.test(lines[index] ?? '') &&
+    (lines[index] ?? '').split(' ').length <= PART_WORDS &&
+    below.test(lines[index + 1] ?? '');
+  if (!lines.some((_, index) => isOver(index, ITEM))) return lines;
+  return lines.map((line, index) => (isOver(index - 1, SENTENCE) ? `- ${line}` : line));
+}
+const PART_WORDS = 3;
+/** With its full stop, in one line. */
+const SENTENCE = /^(?![-*+•#>|`])(?=\S* \S* \S* )\p{L}.*[.!]$/u;
 
 /** Hangs below the line above it, without a mark. */
 const HANGS = /^[ \t]{2,}(?!\d+(?:\.\d+)+\b)\S/;

@@ -1,3 +1,4 @@
+import { codeLines } from '../brief/blocks.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { MEASURE } from '../writing/note-words.ts';
@@ -49,14 +50,12 @@ export function takeUnsure(input: string): { readonly sure: string; readonly ope
 export function withOpenNotes(input: string, type: ContentType | undefined): string {
   // What somebody has to do after an outage is what the page tells.
   if (type === 'postmortem') return input;
-  let fence = '';
   const lines = input.split('\n');
+  const isCode = codeLines(lines);
   const first = lines.findIndex((line) => line.trim() !== '');
   return lines
     .map((line, index) => {
-      const [, mark = ''] = /^[ \t]*(```+|~~~+)/.exec(line) ?? [];
-      if (mark !== '' && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : '';
-      if (fence !== '') return line;
+      if (isCode[index]) return line;
       if (UNFINISHED.test(line) && !/^\s*[^\s\-*]/.test(lines[index + 1] ?? ''))
         return `${line.trimEnd()} … [VERIFY] Finish this sentence.`;
       const match = OPEN.exec(line);

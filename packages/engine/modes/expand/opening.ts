@@ -12,9 +12,10 @@ import { PEOPLE } from '../writing/note-words.ts';
 import { isCountable } from '../writing/whole-order.ts';
 import { withLeftOut } from './left-out.ts';
 import type { Note } from './notes.ts';
-import { DEFINITION, isDefinition, isLabel, isOrder, label, readCase, sentence } from './points.ts';
+import { isLabel, label, readCase, sentence } from './points.ts';
+import { isOrder } from './orders.ts';
 import { spellOut } from './shorthand.ts';
-import { VERB as HAS_VERB } from './words.ts';
+import { DEFINITION, isDefinition, VERB as HAS_VERB } from './words.ts';
 
 /** Labels of what all of the notes are about. */
 const NAMES_TOPIC =

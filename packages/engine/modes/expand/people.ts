@@ -29,8 +29,3 @@ export function withPeople(text: string): string {
   const who = `${one}${other.replace(/^(?:, | & )/, ' and ')}`;
   return `${who} ${other === '' ? 'is' : 'are'} ${text.slice(all.length - what.length)}`;
 }
-
-/** "[10:02] maya: it loops": who said what in a chat; when says nothing. */
-export const withoutTimes = (input: string): string =>
-  (input.match(SAID_AT) ?? []).length > 2 ? input.replace(SAID_AT, '- ') : input;
-const SAID_AT = /^\[?\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?\]? (?:[-–] )?(?=[\p{L}][\w .-]{0,30}: \S)/gimu;

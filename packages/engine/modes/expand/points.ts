@@ -1,6 +1,5 @@
 import { classesOf } from '../../spelling/function-words.ts';
 import {
-  ADJECTIVE,
   ADVERB,
   lookUp,
   NOUN,
@@ -12,7 +11,6 @@ import {
   verbShare,
 } from '../../spelling/lexicon.ts';
 import { cutItems } from '../brief/cut.ts';
-import { beginsStep } from '../brief/steps.ts';
 import { asSentence, isCommand, withCode, withOwnCommand } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
 import { partsOf } from '../../spelling/parts.ts';
@@ -30,7 +28,8 @@ import { withLeftOut } from './left-out.ts';
 import { actsOf, isVersionOrTime } from './amounts.ts';
 import { isDoer, withPeople } from './people.ts';
 import { spellOut } from './shorthand.ts';
-import { ACTION, THIRD_PERSON, VERB } from './words.ts';
+import { asPath, isOrder, orderOf } from './orders.ts';
+import { ACTION, CALL, DEFINITION, isDefinition, THIRD_PERSON, VERB } from './words.ts';
 
 /** An item of at most so many words without a verb is a label, not a statement. */
 const LABEL_WORDS = 5;
@@ -58,7 +57,7 @@ function asStatement(text: string): string {
 /** "timeout: 30 s" as "**Timeout:** 30 s"; a statement as a sentence; a label as it is, with a capital. */
 export function writePoint(note: string): string {
   const [box = ''] = /^\[[ x]\] /.exec(note) ?? [];
-  if (box !== '') return box + capitalizedWord(spellOut(note.slice(box.length)));
+  if (box !== '') return box + capitalizedWord(spellOut(asCode(note.slice(box.length))));
   const text = asCall(asStatement(note));
   if (isCommand(text)) return sentence(text);
   // "<domain>.<event>"
@@ -84,7 +83,7 @@ export function writePoint(note: string): string {
   if (
     /^[^:]*\?(?:\s|$)/.test(text) &&
     !text.includes('[VERIFY]') &&
-    !isAction(text.replace(/^[^?]*\?\s*/, ''))
+    !isOrder(text.replace(/^[^?]*\?\s*/, ''))
   )
     return `[VERIFY] ${sentence(text.replace(/\?\s*(?:->|=>|→)\s*/, '? ')).replace(/(?<=\? )\p{Ll}/u, (letter) => letter.toUpperCase())}`;
   const [, code = '', meaning = ''] = CODED.exec(text) ?? [];
@@ -110,8 +109,11 @@ export function writePoint(note: string): string {
     if (WHO.test(name)) return `**${capitalizedWord(spellOut(name))}:** ${asSentence(spellOut(rest))}`;
     // "port in use -> stop the other one"
     const [, cause = '', then = ''] = ANSWERED.exec(rest) ?? [];
-    if (then && isAction(then) && !isAction(cause))
+    if (then && isOrder(then) && !isOrder(cause))
       return `**${capitalizedWord(spellOut(name))}:** ${capitalizedWord(spellOut(cause))}: ${decapitalized(sentence(then))}`;
+    // "`delete` = keep | trash": values, as they are typed.
+    if (name.startsWith('`') && VALUES.test(rest))
+      return `${name}: ${asSentence(rest.replace(VALUES, (values) => values.replace(/[\w.-]+/g, '`$&`')))}`;
     const things = listOf(rest);
     const value = things
       ? capitalizedWord(`${things}.`)
@@ -125,7 +127,7 @@ export function writePoint(note: string): string {
     return /[`*_]/.test(name) ? `${name}: ${value}` : `**${caseName(spellOut(name), rest)}:** ${value}`;
   }
   const [, cause = '', then = ''] = text.startsWith('`') ? [] : (ANSWERED.exec(text) ?? []);
-  if (then && isAction(then) && !isAction(cause))
+  if (then && isOrder(then) && !isOrder(cause))
     return `**${capitalizedWord(spellOut(cause))}:** ${sentence(then)}`;
   const said = spellOut(text);
   const [, name = '', amount = ''] =
@@ -169,6 +171,8 @@ function listOf(rest: string): string | undefined {
   return areThings ? listed(things) : undefined;
 }
 
+/** "keep | trash | purge" */
+const VALUES = /^[\w.-]+(?: \| [\w.-]+)+(?=[,;.)]|$)/;
 /** What is typed or set as it is: "entity ID: fieldnote". */
 const GIVEN =
   /(?:\b(?:ID|URL|URI|format|username|host|port|path|slug|prefix|suffix|key|bucket|branch|topic|queue|region|scope|claim|header|attribute|variable|namespace|realm|domain)|_\w+)$/i;
@@ -213,39 +217,6 @@ export function readCase(text: string): { readonly cause: string; readonly then:
     : { cause: cause + (isQuestion ? '?' : ''), then };
 }
 
-/** Nouns too, but orders where what is done stands behind them: "book slot", "label before you fill it", "load from the back". */
-const BOOKS =
-  /^(?:(?:book|order|label|hand (?:over|out|in|back)|slice|sign|text|phone|email|box|mop|mix|stack|be) (?!(?:by|for|from|at|on|to|\p{L}+s)\b)|(?:arrive|bake|boil|brush|count|drive|fold|hang|heat|knead|knock|lift|load|lower|measure|meet|park|rinse|scrub|search|shake|sit|soak|stand|stay|sweep|swap|wash|wear|weigh) )(?!(?:no|number|form|is|are|only|needed|valid|must|can|max|limit)\b)\p{L}/iu;
-/** "open 11:30 to 14:00": when it is. */
-const OPEN_HOURS =
-  /^(?:open|closed?) (?:\d|from|until|till|daily|on|every|all|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b)/iu;
-
-/** "warm day, no wind": how it has to be. */
-const isHow = (text: string): boolean =>
-  (lookUp(
-    /^(\p{Ll}+) \p{Ll}+, (?:no|not|[<>≥≤]|(?:more|less) than|at (?:least|most))\b/u.exec(
-      text.toLowerCase(),
-    )?.[1] ?? '',
-  ) &
-    ADJECTIVE) !==
-  0;
-
-/** Tells somebody to do something, or to go somewhere: "let it cool", but not "paper jam", which begins with a verb too. */
-export function isOrder(text: string): boolean {
-  if (isHow(text)) return false;
-  // "free for residents": how it is, and nothing to do.
-  if (/^(?:free|open|closed?|clear|safe) (?:for|to|of)\b/i.test(text)) return false;
-  if (OPEN_HOURS.test(text) || /^\p{L}+-(?:up|off|in|out)\b/u.test(text)) return false;
-  if (isAction(text) || /^(?:don['’]t|do not|never)\b/i.test(text) || asPath(text) !== text) return true;
-  if (isImperative(text) || BOOKS.test(text)) return true;
-  const facts = lookUp((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase());
-  return (
-    (facts & LEXICON_VERB) !== 0 &&
-    verbShare(facts) > nounShare(facts) &&
-    (beginsStep(text) || beginsWithVerb(text))
-  );
-}
-
 /** "invalid cursor → 400": what follows from what. */
 const RESULT = /^((?:[\p{L}\d-]+ ){0,4}[\p{L}\d-]+) → ([^→]+)$/u;
 
@@ -280,37 +251,6 @@ function isNamed(name: string): boolean {
   );
 }
 
-export const DEFINITION =
-  /^(`[^`]+`|\*\*[^*]+\*\*|[^\s:.,;=`(→](?:[^:.,;=`(→]{0,40}[^\s:.,;=`(→])?(?:\s+\([^()]*\))?)\s*(?::\s+|(?<=^\S+|\s)(?<![<>!])=(?!>)\s*|\s[–—-]\s+)(\S.*)$/;
-/** "GET /images/{id}?w=": a call, and no name with its meaning. */
-export const CALL = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S*$/;
-
-export function isDefinition(text: string): boolean {
-  return DEFINITION.test(text) && !/^https?:/.test(text) && !CALL.test(text);
-}
-
-export function isAction(text: string): boolean {
-  return ACTION.test(text) && !isDefinition(text);
-}
-
-/** "seal with silicone", below the heading of a task. */
-export function beginsWithVerb(text: string): boolean {
-  const [first = '', second = ''] = text.toLowerCase().split(/,?\s+/);
-  return (
-    ((lookUp(first) | lookUp(first.replace(/^(?:un|re)(?=\p{L}{3})/u, ''))) & LEXICON_VERB) !== 0 &&
-    second !== '' &&
-    !VERB.test(second) &&
-    !isDefinition(text) &&
-    !/^(?:max|min|no|up|at|yellow|blue|green|red|white|black|brown|gr[ae]y|orange|purple|pink)$|..ed$/.test(
-      first,
-    ) &&
-    // "report by mail", "undo possible within a day"
-    !/^(?:by|via|per|(?:im)?possible|(?:un)?available|required|optional|allowed|needed|included)$/.test(
-      second,
-    )
-  );
-}
-
 export function isLabel(text: string): boolean {
   return (
     !text.startsWith('[VERIFY]') &&
@@ -329,7 +269,7 @@ export function label(text: string): string {
 
 export function sentence(text: string): string {
   const [, told = '', then = ''] = THEN.exec(text) ?? [];
-  if (isAction(then) && !isOrder(told) && (VERB.test(told) || wholeSentence(told) !== told))
+  if (isOrder(then) && !isOrder(told) && (VERB.test(told) || wholeSentence(told) !== told))
     return `${sentence(told)} ${sentence(then)}`;
   return asShown(
     asSentence(
@@ -355,9 +295,9 @@ export function step(text: string): string {
   if (readCase(text)) return writePoint(text);
   // "submit - manager gets email": what happens then is a sentence of its own.
   const [, order = '', then = ''] = /^([^:]+?) [-–—] (?=\p{Ll})(.+)$/u.exec(text) ?? [];
-  if (then && beginsWithVerb(`${order} it`)) return `${step(order)} ${sentence(then)}`;
+  if (then && orderOf(order) !== 'no') return `${step(order)} ${sentence(then)}`;
   const note = joinClauses(spellOut(asCode(text)));
-  return asShown(asSentence(withPlaces(wholeSentence(asPath(wholeOrder(note, beginsWithVerb(note)))))));
+  return asShown(asSentence(withPlaces(wholeSentence(asPath(wholeOrder(note, orderOf(note) !== 'no'))))));
 }
 
 /** "select * from users;" */
@@ -379,25 +319,5 @@ function asCall(text: string): string {
     .replace(
       /^`?((?:GET|POST|PUT|PATCH|DELETE) \/[^\s`,;]*)`?(?:\s*(?:->|=>|→|:|[-–—])\s*|\s+)(?=(\S+))/,
       (_, call: string, next: string) => `\`${call}\`${/^\p{Ll}+s$/u.test(next) ? ' ' : ': '}`,
-    );
-}
-
-/** "Settings > Webhooks > Add" as a way to go. */
-export function asPath(text: string): string {
-  // "Changed your mind? Same page > Resume"
-  if (text.includes('?')) return text;
-  return text
-    .replace(
-      /^(\p{Lu}[^>.,:;()]{1,30} > [^.,:;()]+), (?=(?:click|select|press|tap|choose|turn|enter)\b)/u,
-      'Go to $1, then ',
-    )
-    .replace(
-      /^(\p{Lu}[^>.,:;()]{1,30} > [^.,:;()]+), (?=\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}$)/u,
-      'Go to $1, then select ',
-    )
-    .replace(/^(?!go to )\p{L}[^>.,:;()]{1,30} > \p{L}[^.,:;]+$/iu, (path) =>
-      isAction(path) || /^(?:tap|press|hold|click|swipe|scan) \p{Ll}/iu.test(path)
-        ? path
-        : `Go to ${capitalizedWord(path)}`,
     );
 }

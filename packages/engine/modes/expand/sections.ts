@@ -6,12 +6,12 @@ import type { FactKind } from '../generate/signs.ts';
 import { type ContentType } from '../reading/content-type.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import type { Note } from './notes.ts';
-import { CALL, DEFINITION, isDefinition, isLabel, label, sentence } from './points.ts';
+import { isLabel, label, sentence } from './points.ts';
 import { spellOut } from './shorthand.ts';
 import { splitPairs } from './splits.ts';
 import { asTask } from './task.ts';
 import { TEMPLATES } from '../generate/templates.ts';
-import { VERB } from './words.ts';
+import { CALL, DEFINITION, isDefinition, VERB } from './words.ts';
 
 /** Kinds of document whose title is a task. */
 export const OPENED: ReadonlySet<ContentType> = new Set<ContentType>(['how-to', 'tutorial']);

@@ -1,6 +1,6 @@
 import { cutItems } from '../brief/cut.ts';
 import type { Note } from './notes.ts';
-import { DEFINITION } from './points.ts';
+import { DEFINITION } from './words.ts';
 
 /** "rooms: Oslo (8 people), Lima (4 people)": a name, and a point for each of several things with what is said of it. */
 export function splitBrackets(note: Note): Note {

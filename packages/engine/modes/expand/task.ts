@@ -6,7 +6,8 @@ import { kindOfLabel } from '../generate/labels.ts';
 import { saysIt } from '../writing/sound.ts';
 import type { Note } from './notes.ts';
 import { orderOf } from './orders.ts';
-import { DEFINITION, isAction, label, readCase } from './points.ts';
+import { label, readCase } from './points.ts';
+import { DEFINITION } from './words.ts';
 import { asAdmonition, isSection } from './sections.ts';
 
 /** Of the notes from the first step to the last: so many that are steps make all of them steps, in their order. */
@@ -21,9 +22,7 @@ export function isStep({ kind, text, ordered }: Note): boolean {
     (kind === 'item' || kind === 'paragraph') &&
     (ordered ||
       orderOf(text) !== 'no' ||
-      (name !== '' &&
-        (beginsStep(name) || isAction(`${name} `) || isBareVerb(name)) &&
-        kindOfLabel(name) !== 'requirement'))
+      (name !== '' && (beginsStep(name) || isBareVerb(name)) && kindOfLabel(name) !== 'requirement'))
   );
 }
 

@@ -8,3 +8,12 @@ export const ACTION =
 /** A note whose subject is what the notes are about: "scales images on request". */
 export const THIRD_PERSON =
   /^(?!(?:access|address|analysis|class|process|progress|status|success|this|its|his|less|across|always|perhaps|besides|unless|whereas|thus|plus|versus|alias|bus|gas|https?|kubernetes|redis|postgres|windows|ios|aws|js|css|users|files|images|customers|messages|events|requests|logs|results|exports|imports|tests|settings)\b)\p{Ll}+(?:[^su\P{Ll}]s|sses|ches|shes|xes|zes)\s+(?:\p{Ll}|\p{N}|`)/u;
+
+export const DEFINITION =
+  /^(`[^`]+`|\*\*[^*]+\*\*|[^\s:.,;=`(→](?:[^:.,;=`(→]{0,40}[^\s:.,;=`(→])?(?:\s+\([^()]*\))?)\s*(?::\s+|(?<=^\S+|\s)(?<![<>!])=(?!>)\s*|\s[–—-]\s+)(\S.*)$/;
+/** "GET /images/{id}?w=": a call, and no name with its meaning. */
+export const CALL = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S*$/;
+
+export function isDefinition(text: string): boolean {
+  return DEFINITION.test(text) && !/^https?:/.test(text) && !CALL.test(text);
+}

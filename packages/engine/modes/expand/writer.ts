@@ -7,19 +7,7 @@ import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
 import { isWholeText } from '../writing/sound.ts';
 import { bullets, heading, join, numbered } from '../writing/markdown.ts';
 import { type Note } from './notes.ts';
-import {
-  alike,
-  isStatement,
-  writePoint,
-  isDefinition,
-  isAction,
-  beginsWithVerb,
-  isLabel,
-  label,
-  sentence,
-  step,
-  DEFINITION,
-} from './points.ts';
+import { alike, isStatement, writePoint, isLabel, label, sentence, step } from './points.ts';
 import {
   lookUp,
   NOUN,
@@ -35,9 +23,9 @@ import { purposeOf } from '../outline/purposes.ts';
 import { asAdmonition, asSections, isBareName, isDone, isSection, OPENED } from './sections.ts';
 import { spellOut } from './shorthand.ts';
 import { asQuestions, splitBrackets, splitCodes, splitPairs, splitSteps } from './splits.ts';
-import { orderOf } from './orders.ts';
+import { isOrder, orderOf } from './orders.ts';
 import { foldSteps, isStep } from './task.ts';
-import { THIRD_PERSON, VERB } from './words.ts';
+import { DEFINITION, isDefinition, THIRD_PERSON, VERB } from './words.ts';
 
 /** Sentences put together in one paragraph. */
 const PARAGRAPH = 4;
@@ -97,11 +85,14 @@ export class Writer {
     const notes = asSections(
       asQuestions(own.map(splitBrackets).map(splitSteps).map(splitCodes)),
       level === 2 && this.isAsked ? this.type : undefined,
-      level === 2 && orderOf(this.title) === 'sure',
+      level === 2 && isOrder(this.title),
     ).flatMap(splitPairs);
     const parts: string[] = [];
     // Where one item of a list is a section, its bare neighbours are sections that still want their text.
     const isOutline = own.some((note) => note.kind === 'item' && isSection(note));
+    // Below a section, points beside one that has points of its own stay a list with it.
+    if (isOutline && level > 2 && own.every(({ kind }) => kind === 'item') && !own.every(namesPart))
+      return this.writeItems(notes, level, inTask);
     const sectioned = isOutline || notes.some((note) => note.kind !== 'heading' && isSection(note));
     // What is no section stands before the first: below one, it would belong to it.
     const leading = notes.findIndex(isSection);
@@ -189,7 +180,7 @@ export class Writer {
     )
       return bullets(alike(note.below.map(({ text }) => looked(text))));
     if (note.below.length > 0)
-      return this.write(note.below, level, isAction(note.text) || kind === 'step' || this.isDeed(note.text));
+      return this.write(note.below, level, isOrder(note.text) || kind === 'step' || this.isDeed(note.text));
     // "Verifying signatures" is not the "verify" of every page.
     const known = TEMPLATES[this.type].sections.find(
       (section) => section.known.exec(note.text.toLowerCase())?.[0].length === note.text.length,
@@ -227,7 +218,7 @@ export class Writer {
     if (nested || items.some(({ text }) => isDefinition(text)) || items.every(({ text }) => isLabel(text)))
       return bullets(
         alike(withNamesAsCode(items.map(({ text }) => text)).map(writePoint)).map((point, index) =>
-          join(point, this.write(items[index]?.below ?? [], level + 1)),
+          join(leadingIn(point, items[index]), this.write(items[index]?.below ?? [], level + 1)),
         ),
       );
     if (
@@ -238,9 +229,9 @@ export class Writer {
       items.filter(({ text }) => isDone(text) || /^(?:max|not|no|at most|up to|only)\b/i.test(text)).length *
         2 >
         items.length ||
-      (items.length > 2 && items.every(({ text }) => beginsWithVerb(text))) ||
+      (items.length > 2 && items.every(({ text }) => orderOf(text) !== 'no')) ||
       items.filter(({ text }) => isStatement(text)).length < items.length / 2 ||
-      items.some(({ text }) => beginsWithVerb(text) && !isStatement(text))
+      items.some(({ text }) => orderOf(text) !== 'no' && !isStatement(text))
     )
       return bullets(alike(items.map(({ text }) => writePoint(text))));
     const sentences = items.map(({ text }, index) =>
@@ -259,10 +250,7 @@ export class Writer {
   private writeSteps(items: readonly Note[], level: number, inTask: boolean): string {
     const write = (item: Note): string => join(step(item.text), this.write(item.below, level + 1));
     if (items.every(({ ordered }) => ordered)) return numbered(items.map(write));
-    if (!inTask)
-      return items.every(({ text }) => isAction(text) && orderOf(text) !== 'no')
-        ? numbered(items.map(write))
-        : '';
+    if (!inTask) return items.every(({ text }) => isOrder(text)) ? numbered(items.map(write)) : '';
     if (items.filter((item) => isStep(item) || isCalled(item.text)).length < items.length * MOST) return '';
     const { steps, others } = foldSteps(
       items.map((item) => (isCalled(item.text) ? { ...item, ordered: true } : item)),
@@ -282,6 +270,10 @@ function looked(text: string): string {
   if (question === '') return writePoint(text);
   return `${capitalizedWord(spellOut(question))} ${how === '' ? '' : sentence(how.replace(/^[-–—>→(]+\s*/, ''))}`.trim();
 }
+
+/** "Documents" over its points leads them in. */
+const leadingIn = (point: string, note: Note | undefined): string =>
+  note && note.below.length > 0 && isLabel(note.text) ? point.replace(/(?<=\p{L})\.?$/u, ':') : point;
 
 /** "timeout - 30 s" beside "log_level - debug": both are names in code. */
 function withNamesAsCode(texts: readonly string[]): readonly string[] {
@@ -334,6 +326,8 @@ const FEW_WORDS = 6;
 
 /** Of the notes below "Steps": so many that begin with a verb make all of them steps. */
 const MOST = 0.6;
+
+const namesPart = (note: Note): boolean => isSection(note) || isBareName(note.text);
 
 /** A line that is a note, and no sentence. */
 function isFragment(note: Note | undefined): boolean {

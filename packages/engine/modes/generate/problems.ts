@@ -2,7 +2,8 @@ import { PAST, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { outside } from '../brief/cut.ts';
 import { beginsStep } from '../brief/steps.ts';
-import { capitalized } from '../writing/capitals.ts';
+import { isOrder } from '../expand/orders.ts';
+import { capitalized, decapitalized } from '../writing/capitals.ts';
 import { bullets, heading, join } from '../writing/markdown.ts';
 import { wholeOrder } from '../writing/whole-order.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
@@ -97,8 +98,14 @@ function writeProblem(fact: string): string {
   const { symptom, ...read } = record ?? readProblem(fact);
   // "needle stuck -> don't force, turn the wheel": all of it is what to do.
   const isForbidden = !record && read.solution !== '' && /^(?:don['’]t|do not|never)\b/i.test(read.cause);
-  const cause = isForbidden ? '' : read.cause;
-  const solution = isForbidden ? `${asSentence(read.cause)} ${capitalized(read.solution)}` : read.solution;
+  // "paper stuck -> lift the lever, pull gently"
+  const isOrdered = !record && read.solution !== '' && !isForbidden && isOrder(read.cause);
+  const cause = isForbidden || isOrdered ? '' : read.cause;
+  const solution = isForbidden
+    ? `${asSentence(read.cause)} ${capitalized(read.solution)}`
+    : isOrdered
+      ? `${read.cause.replace(/\.$/, '')}, ${decapitalized(read.solution)}`
+      : read.solution;
   const notes = record?.notes ?? [];
   // "Nozzle clog: cold pull" may be the cause or the way out.
   if (solution === '' && /^\p{L}+(?: \p{L}+)?\.?$/u.test(cause))

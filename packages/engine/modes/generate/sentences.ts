@@ -23,7 +23,7 @@ const PROGRAMS = [
   'git (?:add|branch|checkout|clone|commit|config|diff|fetch|init|log|merge|pull|push|rebase|remote|reset|stash|status|submodule|switch|tag)',
   'cd [\\w./~-]*[\\w/]',
   '(?:cp|mv|rm|ln|mkdir|touch) (?:-\\S+ )*[\\w./~-]*[./][\\w./~-]*',
-  'make (?!sure|it|an?|the|them|this|that|your|all|every|changes?|progress|script|job|service|tool|page|team|users?|people|runbook|monitoring|alerts?|deploys?)[a-z][\\w-]*(?!\\.\\w)\\b',
+  'make (?!before|after|in|on|for|sure|it|an?|the|them|this|that|your|all|every|changes?|progress|script|job|service|tool|page|team|users?|people|runbook|monitoring|alerts?|deploys?)[a-z][\\w-]*(?!\\.\\w)\\b',
   'docker (?:build|compose|exec|login|pull|push|run)',
   'ngrok (?:http|tcp) \\d+',
   '(?:du|df|tail|grep|cat|ls|top|ps|dig|ping|ssh|scp|tar|find|kill) -\\S+',
@@ -43,6 +43,10 @@ const FIRST_COMMAND = new RegExp(`^(?:${PROGRAMS})(?: [^\`,;()]+?)?(?=, \\p{Ll})
 export const WHOLE_COMMAND = new RegExp(
   `^([^\`]*: )?((?:${PROGRAMS})[^\`.,;]*(?:[.,][^\`\\s.,;]+[^\`.,;]*)*)\\.?$`,
 );
+
+/** No part of a call: "if", "before", "in each". */
+const SAID_OF_CALL =
+  /^([Rr]un )?([a-z.][^`"',;:]*?[^\s`"',;:]) ((?:if|when|while|before|after|until|unless|because|once|(?:in|on|for|from|with) (?:each|every|all|the|an?|your|both|staging|production|prod))\b[^`]*)$/;
 
 /** What a command shows, behind it. */
 const SHOWS =
@@ -68,6 +72,9 @@ export function withCode(sentence: string): string {
   if (namedCall !== '' && isCommand(namedCall))
     return withCode(namedCall).replace(/^Run /, `Run the ${named}: `);
   if (!/[ /]/.test(sentence)) return sentence;
+  // "git pull in each repo", "helm rollback if errors > 1%": a call, and what is said of it.
+  const [, led = '', head = '', said = ''] = SAID_OF_CALL.exec(sentence) ?? [];
+  if (said !== '' && isCommand(head)) return `${led || 'Run '}\`${head}\` ${said}`;
   // "consumers up? kubectl get pods"
   const [, asks = '', how = ''] = /^([^?`]{3,60}\? )(\S.*)$/s.exec(sentence) ?? [];
   if (asks !== '' && isCommand(how)) return asks + withCode(how);

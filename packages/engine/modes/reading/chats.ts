@@ -2,7 +2,21 @@ import { capitalized } from '../writing/capitals.ts';
 
 /** "[14:02] mira: looking", "14:02 <mira> looking", "mira: looking", "Mira (support): looking". */
 export const MESSAGE =
-  /^\s*(?:[-*]\s+)?(?:[[(]?(?<time>\d{1,2}:\d{2})(?::\d{2})?(?:\s?[AaPp][Mm])?[\])]?,?\s*[-–]?\s*)?(?:<@?(?<marked>[\p{L}][\w.-]{1,24})>|@?(?<name>[\p{L}][\w.-]{1,24})(?:(?: \(\p{L}[\p{L} -]{1,24}\))?:|(?<=\d\D{0,4}\s\S+):?))\s+(?<said>\S.*)$/u;
+  /^\s*(?:[-*]\s+)?(?:[[(]?(?<time>\d{1,2}:\d{2})(?::\d{2})?(?:\s?[AaPp][Mm])?[\])]?,?\s*[-–]?\s*)?(?:<@?(?<marked>[\p{L}][\w.-]{1,24})>|@?(?<name>[\p{L}][\w.-]{1,24}(?: \p{Lu}[\w.-]{1,24}(?=:))?)(?:(?: \(\p{L}[\p{L} -]{1,24}\))?:|(?<=\d\D{0,4}\s\S+):?))\s+(?<said>\S.*)$/u;
+const FEWEST_TIMED = 3;
+
+/** "[14:02] mira: looking" as "mira: looking", where several lines say when they were said; that says nothing. */
+export function withoutTimes(input: string, mark = ''): string {
+  let timed = 0;
+  const lines = input.split('\n').map((line) => {
+    const { time, name, marked = name, said = '' } = MESSAGE.exec(line)?.groups ?? {};
+    if (time === undefined || marked === undefined) return line;
+    timed += 1;
+    return `${mark}${marked}: ${said}`;
+  });
+  return timed < FEWEST_TIMED ? input : lines.join('\n');
+}
+
 /** Fewer lines may be a list of labels. */
 const LEAST = 4;
 /** What stands in front of a thread, and says nothing. */

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../document/types.ts';
 import { ADJECTIVE, isInDictionary, lookUp, nounShare, PARTICIPLE, PLURAL } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { UNCOUNTED } from '../../spelling/uncounted.ts';
 import { isFinite, isModifier, isNoun } from './parts-of-speech.ts';
 
 /** What may be a subject without a noun. */
@@ -73,8 +74,6 @@ const SELDOM_NOUN = 4;
 /** "Brooks was told": one that ends as a plural does is a name. */
 const OF_ONE = /^(?:is|was|has|does|needs)$/;
 const FEW = /^(?:few|only|another|most)$/;
-const UNCOUNTED =
-  /^(?:access|data|information|traffic|payment|feedback|software|hardware|water|power|food|content|support|permission|approval|training|equipment|furniture|delivery|maintenance|money|waste|registration|attendance|assistance|help|advice|guidance|compensation|transport)$/;
 /** Words that products are called by. */
 const NAMES_TOO =
   /^(?:express|visual|azure|swift|native|windows|rails|teams|pages|numbers|sheets|slides|docs|maps|photos|keys|forms|actions|events|functions)$/;

@@ -4,7 +4,7 @@ import { parseJob } from '../parse-job.ts';
 import { layOutPasted } from '../brief/pasted.ts';
 import { expandNotes } from '../expand/document.ts';
 import { layOut } from '../expand/layout.ts';
-import { withoutTimes } from '../expand/people.ts';
+import { withoutTimes } from '../reading/chats.ts';
 import { readNotes } from '../expand/notes.ts';
 import { sentence } from '../expand/points.ts';
 import { separateNotes } from '../generate/material.ts';
@@ -43,7 +43,7 @@ function isText(input: string): boolean {
 
 /** A guide from a description, release notes, notes on screens or a specification; undefined for what is no text. */
 export function writeTextGuide(own: Job): Page | undefined {
-  const job = { ...own, input: withoutTimes(own.input) };
+  const job = { ...own, input: withoutTimes(own.input, '- ') };
   if (!isText(job.input)) return undefined;
   if (job.input.length > LONGEST) return expandNotes(parseJob(job), job);
   const { text: input, readers } = asUsers(

@@ -1,10 +1,9 @@
-import { isAction } from '../expand/points.ts';
-import { beginsStep } from '../brief/steps.ts';
+import { orderOf } from '../expand/orders.ts';
 import { decapitalized } from '../writing/capitals.ts';
 import type { Page } from '../writing/page.ts';
 import type { GuideReader } from './reader.ts';
 
-const isTask = (title: string): boolean => isAction(title) || beginsStep(`${title} it`);
+const isTask = (title: string): boolean => orderOf(`${title} it`) !== 'no';
 const asQuestion = (title: string): string =>
   `How do I ${decapitalized(title).replace(/\byour(?=s?\b)/g, 'my')}?`;
 

@@ -6,7 +6,8 @@ import { beginsStep, cutSteps } from '../brief/steps.ts';
 import { CONDITION } from '../generate/signs.ts';
 import { withNames } from './names.ts';
 import type { Part, Term } from './text-parts.ts';
-import { beginsWithVerb, isAction, isLabel, sentence, step, writePoint } from '../expand/points.ts';
+import { isLabel, sentence, step, writePoint } from '../expand/points.ts';
+import { orderOf } from '../expand/orders.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { bullets, join, listed, numbered, section, table } from '../writing/markdown.ts';
 
@@ -64,7 +65,7 @@ export function writeOwn({ title, level, pieces }: Part, told: Told, isNews: boo
         : piece.notes;
     const items = notes.filter(({ kind }) => kind === 'item');
     const orders = items.map(
-      ({ ordered, text }) => ordered || isAction(text) || beginsWithVerb(text) || ON_SCREEN.test(text),
+      ({ ordered, text }) => ordered || orderOf(text) !== 'no' || ON_SCREEN.test(text),
     );
     const isSteps = !isNews && !OFFERS.test(title) && items.length > 1 && orders.every(Boolean);
     // "open Scan, scan the code, the shelf is suggested, save": what is seen on the way stands with its step.

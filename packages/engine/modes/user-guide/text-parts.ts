@@ -1,6 +1,7 @@
 import { kindOfLabel } from '../generate/labels.ts';
 import type { Note } from '../expand/notes.ts';
-import { DEFINITION, isDefinition, label } from '../expand/points.ts';
+import { label } from '../expand/points.ts';
+import { DEFINITION, isDefinition } from '../expand/words.ts';
 import { isSection } from '../expand/sections.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { aimOf } from './text-deeds.ts';

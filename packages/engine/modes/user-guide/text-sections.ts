@@ -11,7 +11,8 @@ import { beginsStep, cutSteps } from '../brief/steps.ts';
 import { readFacts } from '../generate/facts.ts';
 import { CONDITION, isImperative, type FactKind } from '../generate/signs.ts';
 import type { Note } from '../expand/notes.ts';
-import { isAction, sentence } from '../expand/points.ts';
+import { sentence } from '../expand/points.ts';
+import { orderOf } from '../expand/orders.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { joinClauses } from '../writing/clauses.ts';
 import { apart } from '../writing/splices.ts';
@@ -98,7 +99,7 @@ export function writeParts(
   if (told.steps.length === 1 && told.blocks.length > 0) told.good.push(...told.steps.splice(0));
   const own = named.filter(({ isProblems }) => !isProblems).map((part) => writeOwn(part, told, isNews));
   for (const part of named.filter(({ isProblems }) => isProblems)) readProblems(part, told);
-  const isTask = isAction(title) || beginsStep(title);
+  const isTask = orderOf(title) !== 'no';
   // "Turn the dial to set the temperature": each does something of its own, in no order.
   const areApart = told.steps.filter((one) => OF_ITS_OWN.test(one)).length * 3 >= told.steps.length * 2;
   const steps = told.steps.length > 1 ? (areApart ? bullets : numbered)(told.steps) : (told.steps[0] ?? '');

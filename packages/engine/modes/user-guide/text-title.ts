@@ -11,7 +11,7 @@ import { partsOf } from '../../spelling/parts.ts';
 import type { Job } from '../../types.ts';
 import { beginsStep } from '../brief/steps.ts';
 import type { Note } from '../expand/notes.ts';
-import { isDefinition } from '../expand/points.ts';
+import { isDefinition } from '../expand/words.ts';
 import { readBrief } from '../generate/brief.ts';
 import { leadingPeople } from '../generate/readers.ts';
 import { capitalizedWord, decapitalized } from '../writing/capitals.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { UNCOUNTED } from '../writing/note-words.ts';
+import { UNCOUNTED } from '../../spelling/uncounted.ts';
 import { ACTIONS, type Action } from './actions.ts';
 import { lower } from './demands.ts';
 import { nounsIn } from './kinds.ts';

@@ -11,8 +11,9 @@ import {
   VERB,
   verbShare,
 } from '../../spelling/lexicon.ts';
+import { UNCOUNTED } from '../../spelling/uncounted.ts';
 import { tagWords } from '../../vale/tagging/tagger.ts';
-import { HARDLY_COUNTED, UNCOUNTED } from './note-words.ts';
+import { HARDLY_COUNTED } from './note-words.ts';
 import { soundOr } from './sound.ts';
 
 /** Words of a subject that anybody would leave to the verb. */

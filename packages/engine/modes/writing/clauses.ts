@@ -25,6 +25,10 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
     /(?<=\S )(if|when) ((?!the |an? )(?:[\p{Ll}-]+ ){1,3}?)(?<!\b(?:is|are|was|were|takes|has|have|be) )(more|less) than (?=\d)/gu,
     '$1 $2is $3 than ',
   ],
+  [
+    /(?<=\b(?:if|when) (?:(?!the |an? )[\p{Ll}-]+ ){0,2}?\p{Ll}+[^su\P{L}]s )is (?=(?:more|less) than \d)/gu,
+    'are ',
+  ],
   // "check replica lag < 10s"
   [
     /^(check|verify|confirm|make sure|ensure) (?!that |the |if |whether )((?:\p{L}+ ){1,3})< ?(?=\d)/iu,

@@ -1,8 +1,5 @@
 /** A longer text is no note; in UTF-16 code units. */
 export const LONGEST = 1000;
-/** What is counted by no article: "Approval is required". */
-export const UNCOUNTED =
-  /^(?:support|access|authentication|authorization|encryption|traffic|data|storage|software|hardware|feedback|training|maintenance|documentation|approval|internet|compression|pagination|water|air|oil|milk|coffee|paper|money|cash|alcohol|food|luggage|baggage|information|content|music|progress|pagination|downtime|consent|payment|delivery|shipping|email|mail|mfa|sso|vpn|tls|ssl|https?|dns|json|xml|csv|html|css|sql)$/;
 /** Endings of what is hardly counted: "training", "software", "security". */
 export const HARDLY_COUNTED = /(?:ing|ness|ware|ics|ity|ance|ence)$/;
 
@@ -15,6 +12,8 @@ export const MEASURE =
 /** Words that have a name or an address. */
 export const VALUED =
   /^(?:url|uri|host|address|path|file|branch|region|namespace|format|prefix|endpoint|name|command|header|topic|queue|table|bucket|default)$/;
+/** What compares one amount with another. */
+export const COMPARED = /^(?:smaller|larger|bigger|cheaper|shorter|longer|lower|higher)$/;
 /** Changes that were made once; what is done again and again "is". */
 export const ONCE =
   /^(?:moved|renamed|removed|replaced|dropped|added|fixed|changed|updated|introduced|merged|split|rewritten|redesigned|upgraded|improved)$/;

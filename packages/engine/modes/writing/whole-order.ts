@@ -15,11 +15,12 @@ import {
   verbShare,
 } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { UNCOUNTED } from '../../spelling/uncounted.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from './capitals.ts';
 import { soundOr } from './sound.ts';
-import { HARDLY_COUNTED, LONGEST, UNCOUNTED } from './note-words.ts';
+import { HARDLY_COUNTED, LONGEST } from './note-words.ts';
 
 /** What they bring about is new to the reader. */
 const MAKES =
@@ -52,7 +53,7 @@ export function wholeOrder(note: string, isOrder = isImperative(note)): string {
 
 function withArticles(note: string, isOrder: boolean): string {
   // "restart order: one, then two": a name, and what is said of it.
-  if (/^\p{L}+ \p{L}+: /u.test(note)) return note;
+  if (/^\p{L}+ \p{L}+: | \| /u.test(note)) return note;
   const [forbids = ''] = /^(?:do not|don['’]t|never) /i.exec(note) ?? [];
   if (forbids !== '') return forbids + withArticle(note.slice(forbids.length));
   // "open new profile in Tools > Printers": where it is stands behind the order.
@@ -179,6 +180,21 @@ export function isCountable(noun: string): boolean {
     !HARDLY_COUNTED.test(noun) &&
     pluralOf(noun) !== undefined
   );
+}
+
+/** What is had once: "the admin role", but "an account". */
+const HAD = /(?:role|permission|scope|plan|privilege|license|subscription|tier)$/;
+
+/** "need admin role" as "you need the admin role". */
+export function withNeed(note: string): string {
+  const [, things = ''] = /^(?:you )?need (?!to\b)([^,;]+)$/is.exec(note) ?? [];
+  if (things === '') return note;
+  const [, first = '', after = ''] =
+    /^((?!(?:an?|the|your|no|some|any|more) )(?:[\p{L}\d-]+ ){0,2}?[\p{L}\d-]+)((?:[.(]| (?:and|on|in|with|for|from|to|of)\b).*|)$/su.exec(
+      things,
+    ) ?? [];
+  if (/(?:right|permission|privilege)s$/.test(first)) return `you need ${things}`;
+  return `you need ${HAD.test(first) ? `the ${first}${after}` : wholeOrder(`need ${things}`, true).slice('need '.length)}`;
 }
 
 /** Numbers say the order; "then" and "next" need not. */

@@ -23,9 +23,11 @@ import {
   verbShare,
 } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { UNCOUNTED } from '../../spelling/uncounted.ts';
 import { isImperative } from '../generate/signs.ts';
 import { mayBeThing, withSubjectArticle } from './bare-subject.ts';
 import {
+  COMPARED,
   HAPPENED,
   DID,
   ENDED,
@@ -39,11 +41,10 @@ import {
   PEOPLE,
   RANKED,
   STATE,
-  UNCOUNTED,
   VALUED,
 } from './note-words.ts';
 import { soundOr } from './sound.ts';
-import { wholeOrder } from './whole-order.ts';
+import { withNeed } from './whole-order.ts';
 
 /** A word of a note, and where it ends. */
 interface Token {
@@ -69,8 +70,6 @@ const isLinking = ({ lower }: Token, index: number, tokens: readonly Token[]): b
   (((tokens[index + 1]?.parts ?? 0) & (ADJECTIVE | PARTICIPLE | ING)) !== 0 ||
     STATE.test(tokens[index + 1]?.lower ?? ''));
 const ADVERBS = /^(?:now|only|still|already|not|always|never|automatically|currently|no)$/;
-/** What compares one amount with another. */
-const COMPARED = /^(?:smaller|larger|bigger|cheaper|shorter|longer|lower|higher)$/;
 /** In fifteenths of its uses. */
 const MOSTLY_VERB = 12;
 /** More words are a subject that nobody can be sure of. */
@@ -87,21 +86,6 @@ export function wholeSentence(note: string): string {
   const needed = withNeed(note);
   const whole = needed === note ? withVerb(note) : needed;
   return soundOr(note, whole === note && !isImperative(note) ? withSubjectArticle(note) : whole);
-}
-
-/** What is had once: "the admin role", but "an account". */
-const HAD = /(?:role|permission|scope|plan|privilege|license|subscription|tier)$/;
-
-/** "need admin role" as "you need the admin role". */
-function withNeed(note: string): string {
-  const [, things = ''] = /^(?:you )?need (?!to\b)([^,;]+)$/is.exec(note) ?? [];
-  if (things === '') return note;
-  const [, first = '', after = ''] =
-    /^((?!(?:an?|the|your|no|some|any|more) )(?:[\p{L}\d-]+ ){0,2}?[\p{L}\d-]+)((?:[.(]| (?:and|on|in|with|for|from|to|of)\b).*|)$/su.exec(
-      things,
-    ) ?? [];
-  if (/(?:right|permission|privilege)s$/.test(first)) return `you need ${things}`;
-  return `you need ${HAD.test(first) ? `the ${first}${after}` : wholeOrder(`need ${things}`, true).slice('need '.length)}`;
 }
 
 /** A note with the verb that it lacks. */

@@ -1,0 +1,3 @@
+/** What is counted by no article: "Approval is required", "data". */
+export const UNCOUNTED =
+  /^(?:support|access|authentication|authorization|encryption|traffic|data|storage|software|hardware|feedback|training|maintenance|documentation|approval|internet|compression|pagination|water|air|oil|milk|coffee|paper|money|cash|alcohol|food|luggage|baggage|information|content|music|progress|downtime|consent|payment|delivery|shipping|email|mail|mfa|sso|vpn|tls|ssl|https?|dns|json|xml|csv|html|css|sql|power|permission|equipment|furniture|waste|registration|attendance|assistance|help|advice|guidance|compensation|transport|mileage|postage)$/;
