@@ -143,7 +143,9 @@ function asKind(job: Job): Page | undefined {
   const areSteps = pageSteps.every(
     (step) => (asked || isWholeText(step)) && (isNumbered || orderOf(step) !== 'no'),
   );
-  if (!areSteps) return undefined;
+  // Nor is all that stands between two of them said of the first.
+  const isHeaped = /^ {2,3}\S(?:[^\n]*?\p{L}\. ){2}/mu.test(page.body);
+  if (!areSteps || isHeaped) return undefined;
   if (!isKept || isMisnamed || page.title.startsWith('[VERIFY]')) return undefined;
   const told = withOpen(page.body, open);
   return { ...page, body: withMissing(type, page.title, told, job.audience, asked !== undefined) };

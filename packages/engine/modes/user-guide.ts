@@ -5,6 +5,7 @@ import { isViews } from '../code/ui/views.ts';
 import type { ModeHandler } from './types.ts';
 import { readCatalogScreens } from './user-guide/catalog.ts';
 import { writeGuide } from './user-guide/guide.ts';
+import { writeManifestGuide } from './user-guide/manifest.ts';
 import { readGuideReader } from './user-guide/reader.ts';
 import { asKindOfPage } from './user-guide/text-kind.ts';
 import { writeTextGuide } from './user-guide/text-guide.ts';
@@ -41,7 +42,7 @@ export const userGuide: ModeHandler = {
     const isCode = model.modules.length > 0 || isViews(job.input);
     const catalog = isCode || isLabelled(job.input) ? [] : readCatalogScreens(job.input);
     const shown = catalog.length > 0 ? catalog : readScreens(model);
-    const fromScreens = writeGuide(shown, readCommands(model), reader);
+    const fromScreens = writeManifestGuide(job.input) ?? writeGuide(shown, readCommands(model), reader);
     const fromText = fromScreens || isCode ? undefined : writeTextGuide(job);
     const ofKind = fromText && asKindOfPage(fromText, reader);
     const page = fromScreens ?? ofKind ?? fromText;

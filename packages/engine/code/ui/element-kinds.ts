@@ -14,14 +14,14 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
 ];
 export type Kind = 'help' | 'label' | 'choice' | 'field' | 'heading' | 'action' | 'link' | 'text' | 'message';
 /** `<p class="help">`, `<span class="form-text">`: said of the field before it. */
-const HELP = /(?:^|[\s_-])(?:help|hint|form-text|help-text|helper|field-description)(?:$|[\s_-])/;
+export const HELP = /(?:^|[\s_-])(?:help|hint|form-text|help-text|helper|field-description)(?:$|[\s_-])/;
 
 /** What an element is to people; undefined where it only holds others. */
 export function kindOf(tag: string, attributes: ReadonlyMap<string, string>): Kind | undefined {
   const own = KINDS.find(([, names]) => names.test(tag))?.[0];
   const isControl = own === 'action' || own === 'field' || own === 'link';
   if (!isControl && messageKind(attributes) !== undefined) return 'message';
-  if (!isControl && HELP.test(attributes.get('class') ?? '')) return 'help';
+  if (!isControl && HELP.test(attributes.get('class') ?? attributes.get('classname') ?? '')) return 'help';
   // `<template #title>`, `<span class="btn">`, `<div role="button">`
   if (/^(?:template|div|span)$/.test(tag)) {
     if (attributes.get('role') === 'button') return 'action';

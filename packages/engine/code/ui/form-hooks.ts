@@ -72,3 +72,11 @@ export function isFixed({ attributes }: MarkupExpr): boolean {
       /^(?:readOnly|disabled|isDisabled)$/.test(name) && value.kind === 'boolean' && value.value,
   );
 }
+
+/** `validate={required()}`, `rules={[required()]}` */
+export function isChecked({ attributes }: MarkupExpr): boolean {
+  const isRequired = (expr: Expr): boolean =>
+    (expr.kind === 'call' && /(?:^|\.)required$/.test(dotted(expr.callee))) ||
+    childrenOf(expr).some(isRequired);
+  return attributes.some(({ name, value }) => /^(?:validate|rules)$/.test(name) && isRequired(value));
+}

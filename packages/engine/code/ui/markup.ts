@@ -2,7 +2,8 @@ import { childrenOf, type Expr, type MarkupExpr, type Statement } from '../ast.t
 import { dotted } from '../routes/dialect.ts';
 import { calledBy } from './calls.ts';
 import { titled } from './dialogs.ts';
-import { defaultsIn, isFixed, registrationOf, type Defaults } from './form-hooks.ts';
+import { HELP } from './element-kinds.ts';
+import { defaultsIn, isChecked, isFixed, registrationOf, type Defaults } from './form-hooks.ts';
 import { listsIn, markupsOf, shownOfList, type Lists } from './markup-lists.ts';
 import { choicesIn } from './prompts.ts';
 import type { UiText } from './types.ts';
@@ -158,8 +159,7 @@ class MarkupReader {
       this.all(children, attribute(expr, 'label', 'title') || label);
       const help = attribute(expr, 'hint', 'help', 'helperText', 'description');
       const at = this.texts.findIndex(({ kind }, index) => index >= before && kind === 'field');
-      const field = this.texts[at];
-      if (field && help !== '' && field.help === undefined) this.texts[at] = { ...field, help };
+      this.tell(help, at);
       return '';
     }
     // A field that is told how to be shown is only a frame.
@@ -173,6 +173,7 @@ class MarkupReader {
       return '';
     }
     if (inside.length > 0 && !ACTIONS.test(tag)) this.all(inside, label);
+    if (HELP.test(literalOfAttribute(expr, 'classname')) && this.tell(words)) return label;
     // The first of a list often only asks to choose.
     const isAsking = expr.attributes.some(
       ({ name, value }) => name === 'value' && value.kind === 'string' && value.value === '',
@@ -213,6 +214,14 @@ class MarkupReader {
     if (rest.some(({ kind }) => kind !== 'text' && kind !== 'hint')) return;
     const said = [choice.text, ...rest.map(({ text }) => text)].join(': ');
     this.texts.splice(start, this.texts.length - start, { ...choice, text: said });
+  }
+
+  /** What is said of a field, where nothing is yet. */
+  private tell(help: string, at = this.texts.findLastIndex(({ kind }) => kind !== 'option')): boolean {
+    const field = this.texts[at];
+    if (field?.kind !== 'field' || help === '' || field.help !== undefined) return false;
+    this.texts[at] = { ...field, help };
+    return true;
   }
 
   /** What a component is told to say: `<EmptyState title="…" description="…" />`. */
@@ -326,14 +335,6 @@ function holdsTag(expr: Expr, names: RegExp): boolean {
     (expr.kind === 'markup' && names.test(tagOf(expr))) ||
     childrenOf(expr).some((part) => holdsTag(part, names))
   );
-}
-
-/** `validate={required()}`, `rules={[required()]}` */
-function isChecked({ attributes }: MarkupExpr): boolean {
-  const isRequired = (expr: Expr): boolean =>
-    (expr.kind === 'call' && /(?:^|\.)required$/.test(dotted(expr.callee))) ||
-    childrenOf(expr).some(isRequired);
-  return attributes.some(({ name, value }) => /^(?:validate|rules)$/.test(name) && isRequired(value));
 }
 
 /** `error && <p>…</p>`, `saved ? <p>…</p> : <form>…</form>` */

@@ -72,7 +72,7 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
     .map(({ text }) => label(text));
   const opens = leading === 0;
   const intro =
-    opens && sections.length > 1 && !/^(?:troubleshooting|release-notes|postmortem)$/.test(type)
+    opens && sections.length > 1 && !/^(?:troubleshooting|release-notes|postmortem|design|adr)$/.test(type)
       ? asked && OPENED.has(asked) && title
         ? openingOf(asked, title)
         : introduce(sections)
@@ -329,7 +329,7 @@ function takeTitle(notes: readonly Note[], title: string): { title: string; rest
 
 /** Sections that every page has, and that say nothing of this one. */
 const PLAIN =
-  /^(?:do(?:['’]?s)?|do not|don['’]?ts?|never|(?:day|week|month|phase|stage|sprint|quarter|year)s? \d.*|(?:before|after|if|when|what)\b.*|open|why|how|rules|context|decision|status|overview|intro(?:duction)?|summary|background|getting started|set ?up|tests?|next(?: steps)?|steps|prerequisites|requirements|checks?|notes|contacts?|problem|(?:non-?)?goals|scope|approach|proposal|alternatives|risks|roll ?out|rollback|roll back|good to know)$/i;
+  /^(?:do(?:['’]?s)?|do not|don['’]?ts?|never|(?:day|week|month|phase|stage|sprint|quarter|year)s? \d.*|(?:before|after|if|when|what)\b.*|open|why|how|rules|context|decision|status|overview|intro(?:duction)?|summary|background|getting started|set ?up|tests?|next(?: steps)?|steps|prerequisites|requirements|checks?|notes|contacts?|audience|must[- ]haves?|nice[- ]to[- ]haves?|(?:out of|in) scope|constraints|dates|questions|impact|actions|lessons|rollback|roll back|good to know)$/i;
 
 /** "Install the probe" and "Set up monitoring"; "Open questions" and "Restore test" are things, "Clean up" alone says too little. */
 function isDeed(name: string): boolean {

@@ -6,6 +6,7 @@ import {
   NOUN,
   nounShare,
   PARTICIPLE,
+  PLURAL,
   THIRD_PERSON,
   VERB,
   verbShare,
@@ -16,6 +17,7 @@ import { isCommand } from '../generate/sentences.ts';
 import { CONDITION, isTold } from '../generate/signs.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
+import { STATE } from '../writing/note-words.ts';
 import { ACTION, isDefinition, VERB as SAYS } from './words.ts';
 
 /** What a note has between an order and its reader that no order has: "lose it = lose backups", "who books?". */
@@ -51,10 +53,10 @@ export function orderOf(text: string): Sureness {
   if (asPath(bare) !== bare) return 'sure';
   const [clause = ''] = bare.split(/[,;:(]/);
   const words = clause.trim().toLowerCase().split(/\s+/);
-  const [first = '', second = ''] = words;
+  const [first = '', second = '', third = ''] = words;
   const facts = lookUp(first);
   // "old roll out": what goes where, beside what is surely to be done.
-  if (isVerbless(clause.trim())) return 'maybe';
+  if ((partsOf(first) & VERB) === 0 && isVerbless(clause.trim())) return 'maybe';
   const mayBeThing = (partsOf(first) & (NOUN | ADJECTIVE)) !== 0 && verbShare(facts) < 15;
   if (second === 'of' || (mayBeThing && tellsOfThing(words, facts))) return 'no';
   const end = words.findIndex((word) =>
@@ -65,6 +67,8 @@ export function orderOf(text: string): Sureness {
   const isCompound =
     nounShare(facts) > verbShare(facts) &&
     !DOES.test(first) &&
+    // "request access to the console"
+    !(third === 'to' && ACTION.test(bare)) &&
     (partsOf(second) & NOUN) !== 0 &&
     classesOf(second) === 0 &&
     /^\S+ \p{Ll}/u.test(bare);
@@ -87,6 +91,9 @@ function tellsOfThing(words: readonly string[], facts: number): boolean {
   if (!isOfThing && !isWhen && (BEHIND_NOUN.test(second) || DAY.test(second)) && verbShare(facts) < MOSTLY)
     return true;
   const isMostlyNoun = nounShare(facts) >= verbShare(facts);
+  // "deposit back in 3 days", "reset link valid 30 min"
+  if (isMostlyNoun && second === 'back' && /^(?:in|by|within|after|on)$/.test(third)) return true;
+  if ((partsOf(second) & (NOUN | PLURAL)) === NOUN && STATE.test(third) && !MAKES_SO.test(first)) return true;
   if (isMostlyNoun && (classesOf(second) & PREPOSITION) !== 0)
     return (
       !/^(?:in|out|up|off|on|over|down|with|to|into)$/.test(second) ||

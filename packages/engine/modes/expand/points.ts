@@ -37,7 +37,7 @@ const LABEL_WORDS = 5;
 /** Points of one list end alike: with full stops where one of them has one. */
 export function alike(points: readonly string[]): string[] {
   const stopped = points.some((point) => /[.!?]$/.test(point));
-  return points.map((point) => (stopped && /[\p{L}\p{N}`)%]$/u.test(point) ? `${point}.` : point));
+  return points.map((point) => (stopped && /[\p{L}\p{N}`)%€$£]$/u.test(point) ? `${point}.` : point));
 }
 
 export function isStatement(text: string): boolean {
@@ -224,9 +224,9 @@ const RESULT = /^((?:[\p{L}\d-]+ ){0,4}[\p{L}\d-]+) → ([^→]+)$/u;
 function isNamed(name: string): boolean {
   const [first = '', ...others] = name.toLowerCase().split(' ');
   const facts = lookUp(first);
-  // "yearly billing saves 20%"
-  const last = lookUp(others.at(-1) ?? '');
-  if ((last & LEXICON_THIRD) !== 0 && verbShare(last) > nounShare(last)) return false;
+  // "yearly billing saves 20%", "runbook says wait 2 h"
+  const says = others.map(lookUp);
+  if (says.some((one) => (one & LEXICON_THIRD) !== 0 && verbShare(one) > nounShare(one))) return false;
   // "Emeka tested 16.4"
   if ((partsOf(others.at(-1) ?? '') & (PAST | NOUN)) === PAST) return false;
   return (
@@ -271,13 +271,10 @@ export function sentence(text: string): string {
   const [, told = '', then = ''] = THEN.exec(text) ?? [];
   if (isOrder(then) && !isOrder(told) && (VERB.test(told) || wholeSentence(told) !== told))
     return `${sentence(told)} ${sentence(then)}`;
-  return asShown(
-    asSentence(
-      withPlaces(
-        withLeftOut(wholeSentence(wholeOrder(asPath(joinClauses(spellOut(asCode(withPeople(text)))))))),
-      ),
-    ),
-  );
+  const note = asPath(joinClauses(spellOut(asCode(withPeople(text)))));
+  // "export job started at 2:00" begins as an order does.
+  const written = wholeOrder(note, isImperative(note) && isOrder(note));
+  return asShown(asSentence(withPlaces(withLeftOut(wholeSentence(written)))));
 }
 
 /** "queen missing, call Ruth": what is, and what to do. */

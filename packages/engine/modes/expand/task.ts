@@ -3,7 +3,7 @@ import { beginsStep } from '../brief/steps.ts';
 import { VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { kindOfLabel } from '../generate/labels.ts';
-import { saysIt } from '../writing/sound.ts';
+import { tellsIt } from '../writing/sound.ts';
 import type { Note } from './notes.ts';
 import { orderOf } from './orders.ts';
 import { label, readCase } from './points.ts';
@@ -40,7 +40,7 @@ export function foldSteps(notes: readonly Note[]): {
   for (const note of notes) {
     const last = steps.at(-1);
     if (isStep(note) || isBareVerb(note.text)) steps.push(note);
-    else if (last && saysIt(note.text) && !readCase(note.text))
+    else if (last && tellsIt(note.text) && !readCase(note.text))
       steps[steps.length - 1] = {
         ...last,
         below: [...last.below, { ...note, kind: 'paragraph', ordered: false }],

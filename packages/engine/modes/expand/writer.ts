@@ -334,7 +334,7 @@ function isFragment(note: Note | undefined): boolean {
   return (
     note?.kind === 'paragraph' &&
     note.below.length === 0 &&
-    (/^\[VERIFY\] /.test(note.text) || !/[.!:]$|\?.*\?$/.test(note.text)) &&
+    (/^\[VERIFY\] /.test(note.text) || !/[.:]$|\?.*\?$/.test(note.text)) &&
     asAdmonition(note.text) === undefined
   );
 }

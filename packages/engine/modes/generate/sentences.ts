@@ -26,6 +26,7 @@ const PROGRAMS = [
   'make (?!before|after|in|on|for|sure|it|an?|the|them|this|that|your|all|every|changes?|progress|script|job|service|tool|page|team|users?|people|runbook|monitoring|alerts?|deploys?)[a-z][\\w-]*(?!\\.\\w)\\b',
   'docker (?:build|compose|exec|login|pull|push|run)',
   'ngrok (?:http|tcp) \\d+',
+  '[a-z][\\w.-]* [\\w./*-]+ \\| [a-z][\\w-]+ (?:[\\w./-]+ )?-{0,2}[\\w.]',
   '(?:du|df|tail|grep|cat|ls|top|ps|dig|ping|ssh|scp|tar|find|kill) -\\S+',
   'curl (?:-\\S+ )*\\S*[/.:]\\S+',
   '[a-z][\\w-]*(?:ctl|cli)(?: (?!and\\b|to\\b|says\\b|shows\\b|prints\\b)[a-z][\\w-]*){1,3}',

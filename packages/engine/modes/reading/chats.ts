@@ -10,7 +10,12 @@ export function withoutTimes(input: string, mark = ''): string {
   let timed = 0;
   const lines = input.split('\n').map((line) => {
     const { time, name, marked = name, said = '' } = MESSAGE.exec(line)?.groups ?? {};
-    if (time === undefined || marked === undefined) return line;
+    // "14:02 rollback started" tells what happened; in a chat, somebody said it.
+    const isNamed =
+      mark === '' ||
+      name === undefined ||
+      /^(?: \([^()]*\))?:/.test(line.slice(line.indexOf(name) + name.length));
+    if (time === undefined || marked === undefined || !isNamed) return line;
     timed += 1;
     return `${mark}${marked}: ${said}`;
   });

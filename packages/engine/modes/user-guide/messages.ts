@@ -10,6 +10,8 @@ export interface Messages {
   readonly errors: readonly string[];
   /** What a screen says that has nothing to show. */
   readonly empty: readonly string[];
+  /** What is shown only at times, and is neither of these. */
+  readonly shown: readonly string[];
 }
 
 const EMPTY = /^(?:no|nothing)\b|^you (?:have no|don.t have|haven.t)\b/i;
@@ -20,6 +22,9 @@ export function messagesOf(screens: readonly Screen[]): Messages {
     unique(texts.filter((text) => text.kind === kind)).map(({ text }) => text);
   // A catalog's texts without a screen of their own are messages.
   const loose = screens.filter(({ name }) => name === '').flatMap(({ texts: own }) => own);
+  const empty = screens.flatMap(({ texts: own }) =>
+    own.flatMap((text, index) => emptyIn(text, own[index + 1])),
+  );
   return {
     good: unique([
       ...texts.filter(({ kind }) => kind === 'notice'),
@@ -27,7 +32,17 @@ export function messagesOf(screens: readonly Screen[]): Messages {
     ]).map(({ text }) => text),
     questions: ofKind('question'),
     errors: ofKind('error'),
-    empty: screens.flatMap(({ texts: own }) => own.flatMap((text, index) => emptyIn(text, own[index + 1]))),
+    empty,
+    shown: unique(
+      texts.filter(
+        ({ kind, text, isConditional }) =>
+          kind === 'text' &&
+          isConditional &&
+          /\s.*[.!]$/.test(text) &&
+          !text.includes('…') &&
+          !empty.some((one) => one.includes(text)),
+      ),
+    ).map(({ text }) => text),
   };
 }
 
@@ -40,13 +55,14 @@ function emptyIn({ kind, text, isConditional }: UiText, next: UiText | undefined
 
 const quoted = (text: string): string => `“${escapeMarkdown(text)}”`;
 
-export function writeMessages({ good, questions, errors, empty }: Messages): string {
+export function writeMessages({ good, questions, errors, empty, shown }: Messages): string {
   return section(
     2,
     'Messages',
     good.length > 0 &&
       join('When something is done, you see one of these messages:', bullets(good.map(quoted))),
     empty.length > 0 && join('If there is nothing to show yet, you see:', bullets(empty.map(quoted))),
+    shown.length > 0 && join('At times, you also see:', bullets(shown.map(quoted))),
     questions.length > 0 &&
       join('Before it goes on, the product asks you to confirm:', bullets(questions.map(quoted))),
     errors.length > 0 &&

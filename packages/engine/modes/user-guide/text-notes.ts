@@ -11,7 +11,7 @@ import { spellOut } from '../expand/shorthand.ts';
 import { kindOfLabel } from '../generate/labels.ts';
 import { capitalized, capitalizedWord } from '../writing/capitals.ts';
 import { ASKS } from '../generate/wording.ts';
-import { saysIt } from '../writing/sound.ts';
+import { tellsIt } from '../writing/sound.ts';
 import { withNames } from './names.ts';
 import { pathSteps, readDeed, wholeSteps } from './text-deeds.ts';
 import { sentencesOf } from './text-facts.ts';
@@ -102,7 +102,7 @@ export function tellNotes(notes: readonly Note[], told: Told): void {
       isBehindStep &&
       !FORBIDS.test(text) &&
       !LIMITING.test(text) &&
-      saysIt(text)
+      tellsIt(text)
     )
       told.steps.push(`${told.steps.pop() ?? ''}\n\n${withNames(sentence(written))}`);
     else if (NEEDED.test(text) || kindOfLabel(found ?? '') === 'requirement') told.before.push(point);

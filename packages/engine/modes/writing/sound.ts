@@ -137,9 +137,14 @@ export function saysIt(clause: string): boolean {
   if (/^(?:do not|don['’]t|please|let|be)$/.test(words[at] ?? '') || /^do not /i.test(clause)) return true;
   const facts = lookUp((words[at] ?? '').replace(/^re-/, ''));
   if ((facts & VERB) !== 0 && (words.length > at + 1 || verbShare(facts) > nounShare(facts))) return true;
-  if (hasAuxiliary(clause)) return true;
-  return /\p{L}['’](?:s|re|ll|ve|d|m)\b|\bno longer\b/u.test(clause) || verbIn(words) > 0;
+  return tellsIt(clause);
 }
+
+/** Says what something is or does, and is no order: "door opens", but not "deposit back in 3 days". */
+export const tellsIt = (clause: string): boolean =>
+  hasAuxiliary(clause) ||
+  /\p{L}['’](?:s|re|ll|ve|d|m)\b|\bno longer\b/u.test(clause) ||
+  verbIn(clause.toLowerCase().split(/\s+/)) > 0;
 
 const hasAuxiliary = (text: string): boolean =>
   text

@@ -122,7 +122,9 @@ function withArticle(order: string): string {
   const verb = lead.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
   const words = rest.split(/\s+/);
   const skipped = PARTICLE.test(words[0] ?? '') ? 1 : 0;
-  if (rest === '' || NAMES_WORDS.test(verb) || isNounFirst(verb)) return order;
+  // "push till it clicks", "push till click"
+  const isUntil = /^till?$/.test(words[0] ?? '') && isNominal(words[1] ?? 'the', false);
+  if (rest === '' || isUntil || NAMES_WORDS.test(verb) || isNounFirst(verb)) return order;
   let end = skipped;
   while (end < words.length && end - skipped < MOST_WORDS) {
     const word = words[end] ?? '';

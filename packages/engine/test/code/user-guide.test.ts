@@ -74,6 +74,14 @@ describe('whom a user guide is for, and what it is', () => {
     assert.equal(content.match(/\[VERIFY\]/g)?.length, 1);
   });
 
+  it('keeps a hint with its field, and what is shown only at times', async () => {
+    const input =
+      "// file: a.tsx\nexport function Invite() { const [role] = useState('viewer'); return <form><h1>Invite members</h1><label>Emails<input /></label><p className=\"hint\">Separate addresses with commas.</p>{role === 'admin' && <p>Admins can delete the team.</p>}<button>Send</button></form>; }";
+    const { content } = await runCode('user-guide', input, {});
+    assert.match(content, /1\. Enter \*\*Emails\*\*\. Separate addresses with commas\./);
+    assert.match(content, /At times, you also see:\n\n- “Admins can delete the team\.”/);
+  });
+
   it('says once that a document type is none of a user guide', async () => {
     const content = await write({ docType: 'release notes' });
     assert.match(

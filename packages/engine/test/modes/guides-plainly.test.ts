@@ -25,6 +25,16 @@ const ROWS: readonly (readonly [
     /^They lose|\*\*Cancel\*\*/m,
   ],
   [
+    'the commands and the settings of an extension, and nothing of its code',
+    '{"displayName":"SQL Notebook","contributes":{"commands":[{"command":"a.run","title":"Run Cell","category":"SQL"}],"keybindings":[{"command":"a.run","key":"ctrl+enter","mac":"cmd+enter"}],"menus":{"explorer/context":[{"command":"a.run"}]},"configuration":{"properties":{"a.maxRows":{"type":"number","default":500,"minimum":1,"maximum":900,"description":"Most rows."}}}}}',
+    [
+      '# SQL Notebook\n',
+      '- **SQL: Run Cell:** Press Ctrl+Enter, or Cmd+Enter on a Mac. It is also in the context menu of the Explorer.',
+      '| **A: Max Rows** | Most rows. | From 1 to 900 | `500` |',
+    ],
+    /a\.run|maxRows|keybinding/,
+  ],
+  [
     'what a page is on, a way through menus, and the fields to fill',
     'Scheduled reports let you email a dashboard.\n\nWhat you can do:\n- Pick any dashboard\n- Choose a day\n- Pause a report\n\nHow it works in UI: open dashboard > "..." menu > Schedule report. Fill Name, Format and Recipients, hit "Save schedule".',
     [

@@ -145,6 +145,68 @@ const ROWS: readonly (readonly [notes: string, says: string, docType?: string])[
     'Lunch\n- price: ask Anna\n- who books??\n- 10 mats (ask Jo)\n- lost? ask Nina',
     '- [VERIFY] Price: ask Anna.\n- [VERIFY] Who books?\n- [VERIFY] 10 mats (ask Jo).\n- Lost? Ask Nina.',
   ],
+  // What was renamed, days, and calls with what is said of them.
+  [
+    'Config notes\n- config renamed a.json -> b.json\n- class `Foo` renamed → `Bar`\n- docs moved wiki -> repo',
+    '- The config was renamed from `a.json` to `b.json`.\n- The class `Foo` was renamed to `Bar`.\n- Docs were moved from wiki to repo.',
+  ],
+  [
+    'Move\n- boxes arrive mon\n- sat closed, open thu-fri\n- old list until april\n- 12 h of sun',
+    '- Sat closed, open Thu-Fri\n- Old list until April\n- 12 hours of sun',
+  ],
+  [
+    'deploy notes\n- git pull in each repo\n- helm rollback if errors > 1%\n- run make before tests',
+    '1. Run `git pull` in each repo.\n2. Run `helm rollback` if errors more than 1%.\n3. Run make before tests.',
+  ],
+  // Neither names with amounts nor steps, though a verb is spelled so.
+  [
+    'Sync 12 Nov\n- Emeka tested 16.4 on staging\n- files > 20 MB failed silently\n- enterprise higher on request',
+    '- Emeka tested 16.4 on staging.\n- Files more than 20 MB failed silently.\n- Enterprise higher on request.',
+  ],
+  [
+    'Oven\n- switch off\n- racks out, soak in water\n- wipe with wet cloth\n- seal only warm water\n- no steel wool',
+    '- Switch off.\n- Racks out, soak in water.\n- Wipe with wet cloth.',
+  ],
+  [
+    'Release checklist\nchangelog merged\nbump version in package.json\nrollback = last tag\nping support',
+    '- [ ] Changelog merged\n- [ ] Bump version in `package.json`\n- **Rollback:** Last tag\n- [ ] Ping support',
+  ],
+  [
+    'Drivers\n\n## Start\n- documents\n  - licence\n  - police check\n- write mileage in the log',
+    '- Documents:\n\n  - Licence\n  - Police check\n- Write mileage in the log',
+  ],
+  ['Limits\n60 requests per minute\nlimits per org?', '- [VERIFY] Limits per org?'],
+  ['Tool\n## Config\n- `delete` = keep | trash, default trash', '`delete`: `keep` | `trash`, default trash.'],
+  [
+    'Rewrite\n\nProblem\nThe limiter is per node. Deploys reset it.\n\nGoals\n- one limit\n- fast',
+    '## Problem\n\nThe limiter is per node. Deploys reset it.\n\n## Goals',
+    'design doc',
+  ],
+  [
+    'Notes 2.3\n\nnew\n- SLA timers\n- Polish UI\n\nfixed\n- duplicate replies\n- dark mode links',
+    '## New features\n\n- SLA timers.\n- Polish UI.\n\n## Fixes\n\n- Duplicate replies.',
+    'release notes',
+  ],
+  [
+    'Change the till paper\npress green latch\nold roll out\nclose till it clicks\npaper stuck -> lift blue lever, pull gently',
+    '### Paper stuck\n\nSolution: Lift blue lever, pull gently.',
+    'how-to',
+  ],
+  [
+    'Folders\n- open a folder, press Share, add people by mail, view or edit\n- press Send',
+    '3. Add people by mail (view or edit).',
+    'user-guide',
+  ],
+  [
+    'Review\n- reset link valid 30 min now\n- runbook says wait 2 h first\n- deposit back in 3 days',
+    '- Reset link valid 30 min now.\n- Runbook says wait 2 hours first.\n- Deposit back in 3 days.',
+  ],
+  [
+    'Winterize the boat\ndrain water tank\nflush engine, 10 min\noil change while warm\nantifreeze until pink\nbatteries home\ncushions out\ncover on, lines tight',
+    '- Drain the water tank.\n- Flush engine, 10 min.',
+    'how-to',
+  ],
+  ['Charts\n## Start\ncat a.csv | charts bar --x month', 'Run `cat a.csv | charts bar --x month`.', 'readme'],
 ];
 
 describe('notes in the words of who wrote them', () => {
