@@ -69,7 +69,8 @@ export function orderOf(text: string): Sureness {
     !DOES.test(first) &&
     // "request access to the console"
     !(third === 'to' && ACTION.test(bare)) &&
-    (partsOf(second) & NOUN) !== 0 &&
+    // "Release notes" is a thing, "label boxes" may be none.
+    (partsOf(second) & (nounShare(facts) >= MOSTLY ? NOUN | PLURAL : NOUN)) !== 0 &&
     classesOf(second) === 0 &&
     /^\S+ \p{Ll}/u.test(bare);
   if (!isCompound && (isHastyOrder(bare) || tellsToDo(bare))) return 'sure';

@@ -75,7 +75,7 @@ export function withCode(sentence: string): string {
   if (!/[ /]/.test(sentence)) return sentence;
   // "git pull in each repo", "helm rollback if errors > 1%": a call, and what is said of it.
   const [, led = '', head = '', said = ''] = SAID_OF_CALL.exec(sentence) ?? [];
-  if (said !== '' && isCommand(head)) return `${led || 'Run '}\`${head}\` ${said}`;
+  if (said !== '' && isCommand(head) && !SHOWS.test(head)) return `${led || 'Run '}\`${head}\` ${said}`;
   // "consumers up? kubectl get pods"
   const [, asks = '', how = ''] = /^([^?`]{3,60}\? )(\S.*)$/s.exec(sentence) ?? [];
   if (asks !== '' && isCommand(how)) return asks + withCode(how);
