@@ -36,6 +36,15 @@ const SLIPS: readonly Slip[] = [
   ['Send the hole object.', 'hole', 'whole'],
   ['On monday at ten the service stopped.', 'monday', 'Monday'],
   ['The childs doctor confirms it.', 'childs', "child's"],
+  ['Otherwise an empty array is return.', 'return', 'returned'],
+  ['The cache is small, so it apply to recent files alone.', 'apply', 'applies'],
+  ['Import it in every file you needs it in.', 'needs', 'need'],
+  ['Therefore the rule apply to both files.', 'apply', 'applies'],
+  ['We fork it in order to moving as quickly as possible.', 'moving', 'move'],
+  ['This is a method for apply one of several filters.', 'apply', 'applying'],
+  ['You should read all error.', 'error', 'errors'],
+  ['It caches the page as in other browser.', 'browser', 'browsers'],
+  ['There is two kind of errors.', 'is', 'are'],
 ];
 
 const RIGHT: readonly string[] = [
@@ -49,6 +58,12 @@ const RIGHT: readonly string[] = [
   'We asked who the owner is.',
   'Remove much larger files first.',
   'We know, what is more, that it works.',
+  'There are several ways to meet different application needs.',
+  'It finds strings of different length.',
+  'The fees paid last year were higher.',
+  'You can register by contact form.',
+  'The archive is available for download from our site.',
+  'It was play, not work.',
   'The team is as sure as they can be.',
 ];
 

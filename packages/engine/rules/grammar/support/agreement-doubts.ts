@@ -230,8 +230,14 @@ function isDescribedMany(place: Place, { from, message }: Slip): boolean {
   // "The parameters chosen are".
   if ((place.content(from - 1) & PARTICIPLE) !== 0 && (place.content(from - 2) & PLURAL) !== 0) return true;
   for (let at = from - 1; at > from - REACH && place.at(at); at--) {
-    if ((place.classes(at) & (BE | HAVE | DO | MODAL)) !== 0) return false;
-    if ((place.parts(at) & ING) !== 0 && (place.parts(at - 1) & PLURAL) !== 0) return true;
+    if ((place.classes(at) & (BE | HAVE | DO | MODAL | OPENS_CLAUSE)) !== 0) return false;
+    // "The fees paid last year were".
+    if ((place.content(at - 1) & PLURAL) === 0) continue;
+    if (
+      (place.parts(at) & ING) !== 0 ||
+      ((place.content(at) & PARTICIPLE) !== 0 && place.opensClause(at - 2))
+    )
+      return true;
   }
   return false;
 }

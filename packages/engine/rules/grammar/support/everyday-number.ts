@@ -23,7 +23,7 @@ import {
   verbShare,
 } from '../../../spelling/lexicon.ts';
 import { ahead, behind, oneOf, partOf, type Judge, type Watched } from './grammar-check.ts';
-import { endsHere } from './noun-phrases.ts';
+import { endsHere, isProse } from './noun-phrases.ts';
 import { endsPhrase, isCountable, isCountNoun, isMany, isOneThing } from './nouns.ts';
 import { pastAdjectives, toPlural } from './number-of-nouns.ts';
 import { GIVES } from './possessives.ts';
@@ -64,8 +64,8 @@ const allOfThem: Judge = (place) => {
     place.opensClause(0);
   const object =
     verbShare(place.parts(-1)) >= HALF &&
-    (place.classes(2) & PREPOSITION) !== 0 &&
-    /^(?:in|from|on|of|with)$/.test(place.lower(2));
+    (/^(?:in|from|on|of|with|as|if|when|before|after|because)$/.test(place.lower(2)) ||
+      (isCountNoun(noun) && place.at(2) === undefined && /^[.,;]/.test(place.gap(1))));
   // "It applies to all employee who travel", "free for all resident of the town".
   const governed =
     (place.classes(-1) & (PREPOSITION | TO)) !== 0 &&
@@ -75,7 +75,26 @@ const allOfThem: Judge = (place) => {
   return said || object || governed ? toPlural(place, 1, 'all') : undefined;
 };
 const WHOLE =
-  /^(?:day|night|time|week|month|year|season|summer|winter|morning|afternoon|way|state|text|hand|hell|party|round|state|code|data|work|right|type|power|mail|weather|cost|costs|account|input|output|traffic)$/;
+  /^(?:day|night|time|week|month|year|season|summer|winter|morning|afternoon|way|state|text|hand|hell|party|round|state|code|data|work|right|type|power|mail|weather|doubt|hope|credit|cache|sense|context|history|content|config|storage|access|memory|part|side|manner|kind|sort|cost|costs|account|input|output|traffic)$/;
+
+/** "As in other browser", "different plugin can set it": no determiner tells of one. */
+const otherOfOne: Judge = (place) => {
+  const noun = place.at(1);
+  if ((place.classes(-1) & DETERMINER) !== 0 || !isCountNoun(noun) || !endsHere(place, 1)) return undefined;
+  if (((noun?.parts ?? 0) & ADJECTIVE) !== 0 || nounShare(noun?.parts ?? 0) < MOSTLY_NOUN || !isProse(place))
+    return undefined;
+  // "Different application needs", "strings of different length".
+  if ((place.content(2) & PLURAL) !== 0) return undefined;
+  const governed = (place.classes(-1) & PREPOSITION) !== 0 && place.lower(0) === 'other';
+  const due =
+    governed ||
+    (place.classes(-1) & BE) !== 0 ||
+    (place.parts(-1) & (VERB | ING)) !== 0 ||
+    place.opensSentence(0);
+  return due && !/^(?:and|or)$/.test(place.lower(2)) && !/^(?:one|an|each|no|than|per)$/.test(place.lower(-1))
+    ? toPlural(place, 1, place.lower(0))
+    : undefined;
+};
 
 /** "The report lists all open issue", "delete all old backup." */
 const allDescribed: Judge = (place) => {
@@ -239,6 +258,7 @@ const weeksNotice: Judge = (place) => {
 /** Numbers and possessives of everyday sentences. */
 export const EVERYDAY_NUMBER: readonly Watched[] = [
   [oneOf('few'), fewOfOne, behind(oneOf('a last next first past these'))],
+  [oneOf('other different various'), otherOfOne, ahead(partOf(NOUN))],
   [oneOf('all'), allOfThem, ahead(partOf(NOUN))],
   [
     oneOf('all'),

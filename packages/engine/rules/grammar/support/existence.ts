@@ -76,6 +76,13 @@ function isManyAt(place: Place, first: number): boolean {
     return endsPhrase(place, first + 1) && !hasAnd(place, first) && !MEASURE.test(place.lower(first + 1));
   if (!several && !number && !/^(?:some|no|other|different|certain|additional|more|any)$/.test(opener))
     return false;
+  // "There is two kind of errors."
+  if (
+    (several || number) &&
+    /^(?:kind|type|sort)$/.test(place.lower(first + 1)) &&
+    place.lower(first + 2) === 'of'
+  )
+    return true;
   for (let at = first + 1; at <= first + 3; at++) {
     // "There is no such things-to-do list": the last word of the phrase tells.
     if (isMany(place.at(at)) && (endsPhrase(place, at) || number || several)) return true;

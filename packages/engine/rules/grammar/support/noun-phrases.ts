@@ -133,7 +133,11 @@ export function isOnlyVerb(place: Place, start: number): boolean {
   if (object && !/^(?:that|whose|no)$/.test(next.lower) && place.opensSentence(start))
     return !TIME.test(place.lower(2)) && !TIME.test(place.lower(3)) && isLastVerb(place);
   // "The office close at nine": a verb at least as often as a noun, and not of the past.
-  const behind = next && (next.classes & (PREPOSITION | OPENS_CLAUSE)) !== 0 && !NO_JOINT.test(next.lower);
+  const behind =
+    next &&
+    ((next.classes & (PREPOSITION | OPENS_CLAUSE)) !== 0 ||
+      /^(?:up|down|out|off|again|back|over|away)$/.test(next.lower)) &&
+    !NO_JOINT.test(next.lower);
   // "- `store`: The store for the cache": a name, and what it is.
   const told = place.at(start - 1) !== undefined || (place.opensSentence(start) && !place.block.list);
   return behind === true && told && verbShare(place.parts(0)) >= HALF && isLastVerbOfClause(place);

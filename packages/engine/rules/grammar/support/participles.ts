@@ -29,7 +29,7 @@ import {
 } from '../../../spelling/lexicon.ts';
 import { IRREGULAR_BY_BASE, IRREGULAR_BY_PAST } from '../../../spelling/irregular-verbs.ts';
 import { ahead, oneOf, partOf, type Judge, type Place, type Slip, type Watched } from './grammar-check.ts';
-import { isMany, isOneThing } from './nouns.ts';
+import { isCountNoun, isMany, isOneThing } from './nouns.ts';
 import { phraseStart } from './subjects.ts';
 import { isBase, isOnly, mended, opensObject, pastAdverbs, slip, VERBS_TOO } from './verbs.ts';
 
@@ -195,7 +195,7 @@ const isBareDeed = (parts: number): boolean =>
   (verbShare(parts) >= HARDLY_NOUN || (articleShare(parts) >= SELDOM_BARE && verbShare(parts) >= HALF));
 /** "The default was block": a value that is named. */
 const NAMES_ONE =
-  /^(?:defaults?|modes?|options?|values?|settings?|choices?|types?|status|names?|actions?|levels?|methods?|commands?|keywords?|formats?|verbs?|words?|strategy|policy|job|task)$/;
+  /^(?:events?|calls?|functions?|steps?|hooks?|operations?|signals?|states?|phases?|stages?|results?|answers?|defaults?|modes?|options?|values?|settings?|choices?|types?|status|names?|actions?|levels?|methods?|commands?|keywords?|formats?|verbs?|words?|strategy|policy|job|task)$/;
 const NOTHING_DONE =
   /^(?:symptom|bottleneck|strength|weakness|exception|alternative|priority|reward|theme|skill|outcome|cause|reason|result|effect|purpose|goal|topic|label|tab)s?$|^focus$/;
 const RANKED = /^(?:main|biggest|largest|greatest|first|second|next|last|only|key|real|major|primary)$/;
@@ -220,11 +220,20 @@ const isBareState = (place: Place, at: number): boolean => {
   if (place.at(at + 1) !== undefined || !/^[.,;]/.test(place.gap(at)) || NAMES_ONE.test(place.lower(-1)))
     return false;
   const start = phraseStart(place);
+  // "An empty array is return.", "once they are traverse, …": a thing, and what hardly is one.
+  const said =
+    verbShare(place.content(at)) >= HARDLY_NOUN - 1 &&
+    ((/^(?:it|they)$/.test(place.lower(-1)) && place.at(-2) !== undefined) ||
+      isCountNoun(place.at(-1)) ||
+      isMany(place.at(-1))) &&
+    !isSaidToBe(place) &&
+    !NAMED.test(place.before(10).join(' '));
   const clause =
     start !== 0 &&
     verbShare(place.content(at)) >= HARDLY_NOUN - 1 &&
     /^(?:if|when|once|until|after|before|because|unless)$/.test(place.lower(start - 1));
   return (
+    said ||
     clause ||
     (place.lower(at - 1) === 'not' && place.opensClause(start) && verbShare(place.content(at)) >= HALF)
   );

@@ -112,6 +112,7 @@ const whenYouIng: Judge = (place) => {
   );
 };
 
+const GOES_ON = /^(?:one|two|more|other|another|multiple|several|what|how|whether|why|about)$/;
 /** Verbs that stand before no noun to describe it. */
 const DESCRIBES_NOTHING =
   /^(?:manage|provide|ensure|avoid|improve|maintain|prevent|reduce|solve|make|understand|achieve|obtain|organize|organise|increase|handle|protect|simplify|automate|get|keep)$/;
@@ -134,10 +135,14 @@ const bareObject: Judge = (place) => {
   const verb = isBase(place.content(1));
   const due =
     (verb && (things || whom || whose)) ||
+    // "For apply one of them", "without know what it is", "after learn about it".
+    (verb && GOES_ON.test(next.lower)) ||
     ((VERBS_TOO.has(word) || word === 'help') && whom) ||
     (place.lower(0) === 'for' && /^(?:your|my|our)$/.test(next.lower)) ||
     // "By contact support".
-    (place.lower(0) === 'by' && word === 'contact' && (next.classes === 0 || whom) && endsPhrase(place, 2)) ||
+    (place.lower(0) === 'by' &&
+      word === 'contact' &&
+      (whom || (/^(?:support|sales)$/.test(next.lower) && endsPhrase(place, 2)))) ||
     // "Thanks for read this guide."
     (/^thanks?$/.test(place.lower(-1)) &&
       (place.content(1) & VERB) !== 0 &&

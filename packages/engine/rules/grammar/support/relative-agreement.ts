@@ -116,7 +116,8 @@ const relative: Judge = (place) => {
     const right = verb === 'does' ? undefined : (TO_PLURAL.get(verb) ?? (added ? baseOf(verb) : undefined));
     return right === undefined ? undefined : slip(1, 1, right, plural(noun.lower, right));
   }
-  if (!ONE.has(first) || !isOneThing(noun) || (place.parts(start + 1) & PLURAL) !== 0) return undefined;
+  const one = ONE.has(first) ? isOneThing(noun) : isIndefinite(noun.lower);
+  if (!one || (place.parts(start + 1) & PLURAL) !== 0) return undefined;
   // "The way that you have": no verb of its own. "It is a must that the user have".
   const being =
     start !== -1 && /^(?:are|have|aren't|haven't)$/.test(verb) && place.lower(0) !== 'that'

@@ -4,6 +4,7 @@ import {
   ADVERB,
   ING,
   NOUN,
+  nounShare,
   PARTICIPLE,
   PAST,
   PLURAL,
@@ -46,12 +47,21 @@ export function isModifier(place: Place, step: number): boolean {
 /** Whether the phrase that begins at `start` is the subject of a clause: "not all browsers", "make sure the tests" too. */
 export const opensSubject = (place: Place, start: number): boolean =>
   place.opensClause(start) ||
+  (OPENS.test(place.lower(start - 1)) && place.opensSentence(start - 1)) ||
   place.lower(start - 1) === 'sure' ||
   (place.lower(start - 1) === 'not' && place.opensSentence(start - 1));
+
+const MOSTLY_NOUN = 12;
+const OPENS =
+  /^(?:therefore|however|then|additionally|otherwise|furthermore|usually|generally|currently|now|normally|typically|sometimes|today)$/;
 
 /** Whether the pronoun at -1 is the subject of what follows: "before you upgrades", "files they has". */
 export const isSubjectPronoun = (place: Place): boolean =>
   place.opensClause(-1) ||
+  // "Every file you needs": what stands before can have no object.
+  (/^(?:you|we|they)$/.test(place.lower(-1)) &&
+    (place.content(-2) & (NOUN | PLURAL)) !== 0 &&
+    nounShare(place.content(-2)) >= MOSTLY_NOUN) ||
   (place.lower(-1) === 'you' && /^(?:before|after|until|than)$/.test(place.lower(-2))) ||
   (/^(?:we|they)$/.test(place.lower(-1)) && (place.classes(-2) & JOINS) === 0);
 

@@ -38,9 +38,11 @@ function infinitive(place: Place): 'sure' | 'likely' | undefined {
     const things = (place.classes(subject) & PLURAL_PRONOUN) === 0 && (place.classes(-2) & BE) !== 0;
     return things ? 'sure' : undefined;
   }
+  if (before === 'order' && place.lower(-2) === 'in') return 'sure';
+  if (/^(?:when|where|difficult)$/.test(before)) return 'sure';
   // "Move from actions to calling an API", "in a similar way to joined tables".
   if (place.before(12).includes('from') || /^(?:similar|same)$/.test(place.lower(-2))) return undefined;
-  if (before === 'order') return place.lower(-2) === 'in' ? 'sure' : undefined;
+  if (before === 'order') return undefined;
   if (WANTS_VERB.test(before)) return 'sure';
   // "Allows you to using"; "leads you to interesting places".
   if (/^(?:you|us|them|users)$/.test(before) && LETS_DO.test(place.lower(-2))) return 'sure';
@@ -93,7 +95,11 @@ export const afterTo: Judge = (place) => {
       return slip(0, 1, `to be ${place.lower(1)}`, `“Be” is missing between “to” and “${place.lower(1)}”.`);
     // "Useful to experienced developers".
     wrong =
-      acts || (verb && ((parts & ADJECTIVE) === 0 || (place.content(2) & (NOUN | PLURAL | ADJECTIVE)) === 0));
+      acts ||
+      (verb &&
+        ((parts & ADJECTIVE) === 0 ||
+          WANTS.test(place.lower(-1)) ||
+          (place.content(2) & (NOUN | PLURAL | ADJECTIVE)) === 0));
   } else if (isOnly(parts, THIRD_PERSON, VERB | ADJECTIVE))
     wrong =
       (parts & PLURAL) === 0
@@ -106,6 +112,8 @@ export const afterTo: Judge = (place) => {
     ? mended(1, baseOf(place.lower(1)), (base) => `After “to” stands the base form of a verb: “${base}”.`)
     : undefined;
 };
+/** "Want to truncated content": no noun stands behind. */
+const WANTS = /^(?:want|wants|wanted|need|needs|able|unable|order)$/;
 /** Who does something, and nothing is done to: "you have to looked at it". */
 const WE = /^(?:you|we|i|users|people|customers|developers|admins|administrators)$/;
 const REQUIRED = /^(?:required|needed|recommended|expected)$/;

@@ -153,9 +153,15 @@ const bareVerb: Judge = (place) => {
     )
   )
     return undefined;
-  const start = pronoun ? (place.opensClause(-1) ? -1 : 0) : isSubject(place, ONE);
+  // "As it allow better messages", "so it apply to all": no noun stands behind "it".
+  const behindIt =
+    subject === 'it' &&
+    isBareVerb(place.parts(0)) &&
+    /^(?:as|before|after|how|until|why|so)$/.test(place.lower(-2));
+  const start = pronoun ? (place.opensClause(-1) || behindIt ? -1 : 0) : isSubject(place, ONE);
   // "That the user have", "whether it fail": the subjunctive.
-  if (start === 0 || /^(?:that|so|but|or|whether|lest)$/.test(place.lower(start - 1))) return undefined;
+  if (start === 0 || (!behindIt && /^(?:that|so|but|or|whether|lest)$/.test(place.lower(start - 1))))
+    return undefined;
   if (subject === 'this' && !((bare || breaksIt(place)) && place.opensSentence(-1))) return undefined;
   // "This derive macro ignores": the name of a macro.
   if (subject === 'this' && (place.parts(1) & NOUN) !== 0 && (place.parts(2) & THIRD_PERSON) !== 0)
