@@ -66,6 +66,8 @@ export const ACTIONS: readonly Action[] = [
   { verb: 'transfer', past: 'transferred', gerund: 'Transferring' },
   { verb: 'print', past: 'printed', gerund: 'Printing' },
   { verb: 'book', makes: true, past: 'booked', gerund: 'Booking' },
+  { verb: 'reserve', noun: 'reservation', makes: true, past: 'reserved', gerund: 'Reserving' },
+  { verb: 'rent', noun: 'rental', makes: true, past: 'rented', gerund: 'Renting' },
   { verb: 'approve', past: 'approved', gerund: 'Approving' },
   { verb: 'unlock', past: 'unlocked', gerund: 'Unlocking' },
   { verb: 'lock', past: 'locked', gerund: 'Locking' },

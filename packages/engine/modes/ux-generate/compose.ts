@@ -17,6 +17,7 @@ import { KINDS, type Kind, TITLES } from './kinds.ts';
 import { withOwnWords } from './in-own-words.ts';
 import { keyOf } from './lists.ts';
 import { openSet } from './left-open.ts';
+import { unfolded } from './bare-prompts.ts';
 import { screenOf } from './screens.ts';
 import { readDeed } from './thing.ts';
 import { addressed, sentenceOf } from './told.ts';
@@ -35,7 +36,8 @@ import { writeOnboarding, writeStates } from './write-steps.ts';
 import type { Audience } from '@housestyle/contract';
 
 /** The strings that a description asks for, each whole or not there, and one note of what none of them says; none where it names nothing. */
-export function composeSets(description: string, audience?: Audience): readonly StringSet[] {
+export function composeSets(request: string, audience?: Audience): readonly StringSet[] {
+  const description = unfolded(request);
   const rows = readKeyed(description);
   if (rows.length > 0)
     return [{ title: 'Strings', strings: writeKeyed(rows, (request) => composeSets(request, audience)) }];

@@ -76,7 +76,8 @@ export const inWords = (text: string): string =>
     word.toUpperCase(),
   );
 
-const ACRONYMS = /(?<![\w{.])(?:gps|sms|qr|usb|vpn|nfc|vat|iban|cvc|cvv|otp|2fa|mfa|sso|faq|ai)(?![\w}.])/g;
+const ACRONYMS =
+  /(?<![\w{.])(?:gps|sms|pdf|csv|qr|usb|vpn|nfc|vat|iban|cvc|cvv|otp|2fa|mfa|sso|faq|ai)(?![\w}.])/g;
 
 const AN_ASKING = String.raw`(?:(?:can|could|would|will) (?:you|someone|somebody|anyone|we|i)(?: please| pls)?(?: get| have)?|(?:we|i)(?:['’](?:re|m|d like|ve)| are| am| would like)?(?: also| now| just| currently)? (?:need|want|looking for|adding|building|designing|redesigning|working on|launching|shipping|introducing|rolling out|after|have(?= an? ))(?: to)?(?: (?:add|have|show|ship|launch|build)\b)?|need(?:ed|s)?(?: to have)?(?! (?:for|to)\b)|looking for|wanted)`;
 const WRITES = String.raw`(?:(?:help (?:me|us) )?(?:write|draft|create|generate|give|make|do|suggest|provide|come up with|get|have|propose|prepare|need|deliver)(?: (?:me|us))?(?= (?:up |an? |the |some|our|my|all|\d|two|three|four|five|several|ux|ui|copy|microcopy|strings?|texts?|wording|error|empty|toasts?|push|tooltips?|button|labels?|short|friendly|clear|concise|inline|titles?|banners?|permissions?|dialogs?|confirmations?|onboarding|placeholders?|notifications?|success)\b))`;

@@ -210,7 +210,11 @@ export function readDeed(written: string): Deed | undefined {
           ? /^(?:(?:an?|the|this|another) )?(user|customer)(?: [.,].*)?$/i
           : /^(?:an?|the|this|another) (user|customer)s?(?: [.,].*)?$/i
         ).exec(rest.join(' ')) ?? [];
-      const after = whom ? [whom.toLowerCase()] : phraseAt(rest);
+      // "Book a table": elsewhere that is a part of a text.
+      const [, place = ''] =
+        (/^(?:book|reserve)$/.test(action.verb) && /^(?:an? |the |your )?(table)\b/i.exec(rest.join(' '))) ||
+        [];
+      const after = whom || place ? [(whom || place).toLowerCase()] : phraseAt(rest);
       const before = wordsBefore(words, at);
       const thing =
         how === 'verb' || how === 'third'

@@ -10,16 +10,15 @@ import { CALLED } from './parts.ts';
 import { fieldStrings, isKnownField } from './fields.ts';
 import { keyOf } from './lists.ts';
 import { READ, shareOf } from './note.ts';
-import { failOf, needOf } from './states.ts';
-import { type Deed, bareThing, isOwn, readDeed, readThing } from './thing.ts';
+import { failOf } from './states.ts';
+import { type Deed, bareThing, readDeed, readThing } from './thing.ts';
 import { type Ask, SAYS_THAT } from './pieces.ts';
 import { addressed, sentenceOf } from './told.ts';
+import { FILES, usualErrors } from './usual-errors.ts';
 import { type Topic, type Writer, toldBeside, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
 import { fill } from './values.ts';
 
-const FILES =
-  /(?:^|\W|\p{L})(?:files?|images?|photos?|pictures?|videos?|attachments?|uploads?|documents?|csv|pdf|png|jpe?g|zip|xlsx?|docx?|logos?|avatars?|scans?|receipts?|recordings?|archives?|backups?|it)(?: (?:is|are|was|were))?$/iu;
 /** "Needs a number" */
 const NEEDS =
   /^(?:password )?(?:needs?|must (?:have|contain|include)|missing|no|without|requires?) (?:at least )?(?:an? |one |1 )?(number|digit|(?:upper|lower)case letter|capital letter|special character|symbol)$/i;
@@ -334,63 +333,3 @@ function failing(ask: Ask, deed: Deed | undefined): string {
 
 /** Nothing else is said than that something failed. */
 const isGeneric = (said: string, found: string): boolean => shareOf(said, found) === 1;
-
-/** What nobody needs a permission for. */
-const isOwnAffair = ({ action, thing }: Deed): boolean =>
-  /^(?:leave|follow|unfollow|favorite|subscribe|unsubscribe|mute|rate|report|like|bookmark|log|sign|turn)\b/.test(
-    action.verb,
-  ) ||
-  (thing !== undefined && isOwn(thing));
-
-function usualErrors(deed: Deed, { audience, values }: Topic): readonly MadeString[] {
-  const { action, thing } = deed;
-  const fails = `Couldn't ${failOf(deed)}.`;
-  if (!thing && /^sign (?:in|up)/.test(action.verb))
-    return [
-      string(
-        'error.credentials',
-        "The email or password isn't right. Check both and try again.",
-        'Wrong entry; never says which of the two',
-      ),
-      string('error.attempts', 'Too many attempts. Wait a few minutes, then try again.', 'Too many tries'),
-      string('error.network', `${fails} Check your connection and try again.`, 'No connection'),
-    ];
-  return [
-    ...(values['types']
-      ? [string('error.type', `Choose a ${values['types']} file.`, 'Wrong type of file')]
-      : []),
-    ...(values['size']
-      ? [
-          string(
-            'error.size',
-            `The file is larger than ${values['size']}. Choose a smaller one.`,
-            'Too large',
-          ),
-        ]
-      : []),
-    string('error.network', `${fails} Check your connection and try again.`, 'No connection'),
-    string(
-      'error.server',
-      `${fails} Try again in a few minutes.${audience === 'devops' ? ' Request ID: {requestId}' : ''}`,
-      'Fault of ours',
-    ),
-    ...(isOwnAffair(deed)
-      ? []
-      : [
-          string(
-            'error.permission',
-            `You need permission to ${needOf(deed)}. Ask an administrator.`,
-            'Not allowed',
-          ),
-        ]),
-    ...(thing && !action.makes && !thing.areMany && !isOwn(thing)
-      ? [
-          string(
-            'error.missing',
-            `This ${thing.one} no longer exists. Reload the page.`,
-            'Gone in the meantime',
-          ),
-        ]
-      : []),
-  ];
-}

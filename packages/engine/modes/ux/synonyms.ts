@@ -58,6 +58,10 @@ export const SYNONYMS: readonly (readonly Name[])[] = [
     { name: 'basket', forms: { one: ['basket'], many: ['baskets'] } },
   ],
   [
+    { name: 'buy', forms: { verb: ['buy'] } },
+    { name: 'purchase', forms: { verb: ['purchase'], noun: ['purchase'] } },
+  ],
+  [
     { name: 'try again', forms: { verb: ['try again'] } },
     // As a noun it names a thing that nothing else does: "a retry".
     { name: 'retry', forms: { verb: ['retry'], noun: ['retry'] } },

@@ -18,6 +18,7 @@ const ROWS: readonly (readonly [file: string, rewritten: string])[] = [
   // Two questions, and one that orders nothing.
   ['a.x=Delete file?\na.y=Move file?\na.ok=OK', 'a.x=Delete file?\na.y=Move file?\na.ok=OK'],
   ['b.q=Are you over 18?\nb.yes=Yes\nb.no=No', 'b.q=Are you over 18?\nb.yes=Yes\nb.no=No'],
+  ['Buy\nPurchase\nCancel', 'Buy\nBuy\nCancel'],
   ['Forgot your password? Click here\nLog in', 'Forgot your password?\nLog in'],
   ['Click this button in order to send it\nCancel', 'Send it\nCancel'],
   ['You have {{n}} attempt(s) left\nCancel', 'Attempts left: {{n}}\nCancel'],

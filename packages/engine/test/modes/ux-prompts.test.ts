@@ -3,6 +3,17 @@ import { run } from './jobs.ts';
 
 /** A short request, what its strings say, and what none of them says. */
 const ROWS: readonly (readonly [request: string, says: readonly string[], never?: string])[] = [
+  // What a request of few words leaves out.
+  ['upload error', ['The file is too large.', "This file type isn't supported.", 'Check your connection']],
+  ['login error', ["That password isn't right.", 'Your account is locked.'], '[VERIFY]'],
+  ['Payment fails', ["Your payment didn't go through.", 'Your card was declined.']],
+  ['two-factor setup', ['Scan a QR code', 'Save your recovery codes', "This code isn't right."], 'banner'],
+  ['book a table', ['| Book table |', 'This table is no longer available.', '| Table booked |'], 'No books'],
+  ['reserve a seat', ['| Reserve seat |', '| Seat reserved |'], 'administrator'],
+  ['upload photo max 5 MB', ['The photo is larger than 5 MB.'], 'administrator'],
+  ['delete file', ['You need permission to delete a file.']],
+  ['order confirmation', ['| Your order is confirmed |'], 'Order this'],
+  ['sign up', ['This email address is already in use.'], "password isn't right"],
   [
     'banner: pool closes at {time} today because of maintenance',
     ['| The pool closes at {time} today'],
