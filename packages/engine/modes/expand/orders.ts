@@ -17,7 +17,7 @@ import { isCommand } from '../generate/sentences.ts';
 import { CONDITION, isTold } from '../generate/signs.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
-import { STATE } from '../writing/note-words.ts';
+import { LONGEST, STATE } from '../writing/note-words.ts';
 import { ACTION, isDefinition, VERB as SAYS } from './words.ts';
 
 /** What a note has between an order and its reader that no order has: "lose it = lose backups", "who books?". */
@@ -43,6 +43,7 @@ export type Sureness = 'sure' | 'maybe' | 'no';
 
 /** "book a slot" tells what to do, "test page" may, "export bug fixed" and "report due Friday" tell how things are. */
 export function orderOf(text: string): Sureness {
+  if (text.length > LONGEST) return 'no';
   const bare = text
     .replace(/[.!]+$/, '')
     .replace(/^(?:then|next|finally|first|now),? /i, '')
