@@ -162,7 +162,10 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
   const primary = [
     ...(isWithin ? [...asTold, ...first] : [...first, ...asTold]),
     ...titledFirst(weightiest, title).filter(
-      ({ text, words }) => words > 1 || !whole.toLowerCase().split(/[ '’]/).includes(text.toLowerCase()),
+      ({ text, words }) =>
+        words > 1 ||
+        (isKnown && text.toLowerCase() === whole.toLowerCase()) ||
+        !whole.toLowerCase().split(/[ '’]/).includes(text.toLowerCase()),
     ),
   ].slice(0, Math.min(PRIMARY, most));
   const others = subjects.filter(({ text }) => !primary.some((other) => other.text === text));
@@ -280,6 +283,8 @@ function phraseOf(titled: string, isOwn: boolean, isWritten: boolean): string {
   const [, asked] = HOW_DO_I.exec(titled) ?? [];
   if (asked !== undefined) return uncapitalized(asked);
   const title = titled.replace(/[“”"]/g, '');
+  // "dequal", which the text itself may write as code alone.
+  if (/^\p{Ll}[\p{Ll}\d]+$/u.test(title) && partsOf(title) === 0) return title;
   if (!isOwn && !/^how to /i.test(title))
     return !OF_A_DAY.test(title) &&
       /^[\p{L}\d][\p{L}\d '’-]*$/u.test(title) &&

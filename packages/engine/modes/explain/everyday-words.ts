@@ -31,6 +31,7 @@ const VERBS = `
   assist assists assisted assisting: help helps helped helping
   notify notifies notified notifying: tell tells told telling
   inform informs informing: tell tells telling
+  adjudicate adjudicates adjudicated adjudicating: decide decides decided deciding
   prohibit prohibits prohibited prohibiting: forbid forbids forbidden forbidding
   enumerate enumerates enumerated enumerating: list lists listed listing`;
 
@@ -59,6 +60,9 @@ const WORDS = `
   provided that it: if it
   provided that they: if they
   provided that your: if your
+  provided that both: if both
+  provided that all: if all
+  provided that no: if no
   failing which: or else
   whilst: while
   in the event of: in case of

@@ -12,7 +12,7 @@ const MARKED = /^(?:#{2,6} |(?<=\n)# |={3,}\s*$|-{3,}\s*$|```|~~~|[|>] ?)|\*\*/m
 const POINT = /^\s*(?:[-*•–]|\d{1,2}[.)])\s/;
 
 /** "Hadley pool notes." in front of the first label. */
-const TITLE = /^[^.!?:\n]{3,60}\.?$/;
+const TITLE = /^[^.!?:#\n][^.!?:\n]{2,60}\.?$/;
 
 /**
  * A text without headings whose sentences stand behind labels, "Dates: … Fees: …", with these as its headings, or, where it

@@ -95,8 +95,8 @@ const ROWS: readonly Row[] = [
   },
   {
     what: 'have a title that no cut leaves without a name or with half of a bracket',
-    input: '# dequal-x\n\nA tiny (304B to 489B) utility to check for deep equality.\n',
-    has: ['| Title tag | dequal-x – tiny utility to check for deep equality |'],
+    input: '# dequalx\n\nA tiny (304B to 489B) utility to check for deep equality.\n',
+    has: ['### Primary\n\n- dequalx\n', '| Title tag | dequalx – tiny utility to check for deep equality |'],
   },
   {
     what: 'have no speaker of a thread among them',

@@ -34,6 +34,14 @@ const ROWS: readonly Row[] = [
     lacks: ['[VERIFY]'],
   },
   {
+    what: 'the first of the labels is no title',
+    mode: 'outline',
+    input:
+      'Moving in: collect the keys from the lodge. Parking: unload in the yard for 20 minutes. Rooms: check the inventory within 48 hours.\n',
+    says: ['# [VERIFY] Title', '## Moving in\n\nCollect the keys'],
+    lacks: ['# ##'],
+  },
+  {
     what: 'lines with labels are told one by one, and what follows them belongs to none',
     mode: 'summarize',
     input: POLICY,
