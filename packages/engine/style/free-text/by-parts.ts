@@ -10,6 +10,9 @@ import { finderOf } from './hypotheses.ts';
 import { isLeftOpen } from './permission.ts';
 import { readRuleText, straight } from './rule-text.ts';
 import { ALL_TEXT, THING_NAME, thingNamed, type Thing } from './things.ts';
+import { isAdvice, isException, isRemark } from './sentences.ts';
+import { quotedIn } from './faults.ts';
+import { phrasesOf, swapsOf } from './combine.ts';
 import { joined, type Understood } from './understood.ts';
 
 type Read = (rule: StyleRule) => Understood | undefined;
@@ -19,6 +22,8 @@ interface Part {
   readonly words: string;
   readonly title: string;
   readonly thing: Thing | undefined;
+  /** Whether it is all that its sentence says. */
+  readonly isSentence: boolean;
 }
 
 /** Parts that are read alone, which costs a reading each. */
@@ -75,7 +80,7 @@ export function partsIn({ label, description }: StyleRule): readonly Part[] {
     const thing = thingNamed(bare(subject ?? '')) ?? thingNamed(title);
     return spans.flatMap(([first, end]): readonly Part[] => {
       const words = text.slice(first, end).replace(/^\s+|[\s.;!]+$/gu, '');
-      return /[\p{L}\d]/u.test(words) ? [{ words, title, thing }] : [];
+      return /[\p{L}\d]/u.test(words) ? [{ words, title, thing, isSentence: spans.length === 1 }] : [];
     });
   });
 }
@@ -142,12 +147,12 @@ const CONDITIONAL =
 /** With each part read by itself that the whole was not read of; what is told to a person is told in the words of the rule. */
 export function byParts(rule: StyleRule, read: Read): Understood | undefined {
   const whole = read(rule);
-  if (whole?.rest.length === 0) return whole;
   const said = rule.description.trim() === '' ? { label: '', description: rule.label } : rule;
   const parts = partsIn(said).slice(0, MOST_PARTS);
-  if (!whole && isLeftOpen(readRuleText(said).sentences)) return undefined;
   const isOpen = (part: Part) => !whole || whole.rest.some((told) => isToldAs(told, part));
+  if (whole?.rest.length === 0 && parts.length < FEWEST_PARTS) return whole;
   const things = parts.map(ofThing);
+  if (!whole && isLeftOpen(readRuleText(said).sentences)) return undefined;
   // “Past tense in results, present elsewhere”: what one part says is bound to another.
   if (!whole && parts.some(({ words }, at) => !things[at] && BOUND.test(words.replace(ASIDE, ''))))
     return undefined;
@@ -176,24 +181,63 @@ export function byParts(rule: StyleRule, read: Read): Understood | undefined {
   const read1 = settled.map(({ part }) => part);
   const left = parts.filter((part) => !read1.includes(part));
   const more = settled.flatMap(({ one }) => one.rest);
+  const silent = (all: Understood, rest: readonly string[]) =>
+    parts.length < FEWEST_PARTS
+      ? []
+      : left.filter((part) => isSilent(part, all, rest, read)).map(({ words }) => words);
   if (whole) {
     const all = settled.map(({ one }) => one).reduce(joined, whole);
     const find = finderOf(all.checks);
-    return {
-      ...all,
-      rest: once([...whole.rest.flatMap((told) => inOwnWords(told, said, read1, left, find)), ...more]),
-    };
+    const rest = whole.rest.flatMap((told) => inOwnWords(told, said, read1, left, find));
+    return { ...all, rest: once([...rest, ...more, ...silent(all, rest)]) };
   }
-  const [first, ...more2] = settled.map(({ one }) => one);
+  const [first, ...next] = settled.map(({ one }) => one);
   if (!first) return undefined;
   const description = `${left.map(({ words }) => words).join('. ')}.`;
   const other = left.length > 0 ? read({ label: said.label, description }) : undefined;
-  const all = other ? [first, ...more2].reduce(joined, other) : more2.reduce(joined, first);
+  const all = other ? [first, ...next].reduce(joined, other) : next.reduce(joined, first);
   const rest = other
     ? other.rest.flatMap((told) => inOwnWords(told, said, [], left, finderOf(all.checks)))
     : left.map(({ words }) => words);
-  return { ...all, rest: once([...rest, ...more]) };
+  return { ...all, rest: once([...rest, ...more, ...silent(all, rest)]) };
 }
+
+/** Parts of the shortest rule whose every part must be shown to be read. */
+const FEWEST_PARTS = 3;
+/** Whether a part asks for something that is neither read nor told: it is not read alone, and no check holds what it quotes. */
+function isSilent(part: Part, all: Understood, rest: readonly string[], read: Read): boolean {
+  const { words, title } = part;
+  const content = contentOf(words);
+  // What stands beside another may go on with it, or list what it names.
+  if (
+    !part.isSentence ||
+    NARROWS.test(words) ||
+    content.length === 0 ||
+    rest.some((told) => isToldAs(told, part))
+  )
+    return false;
+  const plain = words.replaceAll('’', "'");
+  if (isRemark(plain) || isAdvice(plain) || isException(plain) || SHOWS.test(plain)) return false;
+  const quoted = quotedIn(straight(words).replace(/["‘“]([^"’”]*)["’”]/gu, '“$1”'));
+  const held = [
+    ...phrasesOf(all.checks),
+    ...all.checks.flatMap(swapsOf).flatMap(({ from, to }) => [from, to].flat()),
+    ...all.readings,
+  ]
+    .join(' | ')
+    .toLowerCase();
+  if (quoted.length > 0 && quoted.every((word) => held.includes(word.toLowerCase().replace(/[.,]$/u, ''))))
+    return false;
+  if (quoted.length === 0 && content.some((word) => held.includes(word.replace(/s$/u, '')))) return false;
+  const titled = new Set(read({ label: title, description: '' })?.readings);
+  return ![title, ''].some((label) =>
+    read({ label, description: words })?.readings.some(
+      (one) => all.readings.includes(one) && !titled.has(one),
+    ),
+  );
+}
+const SHOWS =
+  /[✅❌✓✗→|]|->|^(?:e\.g|for example|for instance|such as|like|good|bad|right|wrong|yes|no|do|don't):/iu;
 
 /** Each once, be it as one of several. */
 function once(told: readonly string[]): readonly string[] {

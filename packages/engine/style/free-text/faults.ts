@@ -158,8 +158,10 @@ export const namedIn = (list: string): readonly Property[] =>
       return banned(name, found?.[1] ?? /(?!)/gu);
     });
 
+export const quotedIn = (list: string): readonly string[] =>
+  [...list.matchAll(/“([^“”]+)”/gu)].map(([, word = '']) => word);
 export function wordsBanned(list: string, before: string, after = ''): Property {
-  const words = [...list.matchAll(/“([^“”]+)”/gu)].map(([, word = '']) => word.replace(/[.,]$/u, ''));
+  const words = quotedIn(list).map((word) => word.replace(/[.,]$/u, ''));
   const source = words
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replace(/\s+/gu, String.raw`\s+`))
     .join('|');

@@ -22,7 +22,7 @@ const SMALL = String.raw`(?:two|three|four|five|six|seven|eight|nine)`;
 /** An example of a list stands in quotes or behind a colon. */
 const BEFORE_LIST = String.raw`(?<=^|\n|["“(:*] ?|never |not |write )(?!(?:not|never|write) )`;
 const END = String.raw`(?![A-Za-zÀ-ž0-9])`;
-const COUNTED = String.raw`(?!(?:st|nd|rd|th|am|pm|a\.m|p\.m|to|and|or|percent|per|in|not|instead|rather|is|are|digits?|characters?|words?|sentences?|times?|days?|hours?|minutes?|seconds?|years?|levels?)\b)`;
+const COUNTED = String.raw`(?!(?:st|nd|rd|th|am|pm|a\.m|p\.m|to|and|or|percent|per|in|not|instead|rather|is|are|digits?|capitals?|letters?|characters?|words?|sentences?|times?|days?|hours?|minutes?|seconds?|years?|levels?)\b)`;
 
 /** “2–7 items” limits the parts of a text. */
 const LIMITED = String.raw`(?! (?:words?|items?|sentences?|characters?|lines?|levels?|bullets?|steps?|paragraphs?|entries|points|options)\b)`;

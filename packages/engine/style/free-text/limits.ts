@@ -30,7 +30,7 @@ const UNITS: readonly (readonly [unit: Unit, names: string])[] = [
   ['step', '(?:numbered )?steps?'],
   ['list-item', '(?:list )?items?|list entries|bullets?(?: points?)?'],
   ['table-cell', '(?:table )?cells?'],
-  ['note', '(?<!release )notes?|warnings?|call-?outs?|admonitions?|cautions?'],
+  ['note', '(?<!(?:release|patch) )notes?|warnings?|call-?outs?|admonitions?|cautions?'],
 ];
 const UNIT_NAMES = UNITS.map(([, names]) => names).join('|');
 const LIMIT = new RegExp(
@@ -157,9 +157,6 @@ function limit(unit: Part, counted: string, max: number): MetricCheck {
   return { kind: 'metric', measure, max, message: '' };
 }
 
-/** “…, never link a whole sentence”: of something else. */
-const ANEW = /[,;] (?:never|not|no|don't|do not|avoid|but|and)(?![A-Za-zÀ-ž])/u;
-
 /** What is measured: "per sentence" behind the number, else the last thing named before it, else the one behind or in the label. */
 function unitOf(before: string, counted: string, after: string, label: string): Unit | undefined {
   const behind = BEHIND.exec(after)?.groups?.['unit'];
@@ -168,7 +165,7 @@ function unitOf(before: string, counted: string, after: string, label: string): 
     [...text.matchAll(new RegExp(String.raw`(?<![A-Za-zÀ-ž])(?:${UNIT_NAMES})(?![A-Za-zÀ-ž])`, 'gu'))]
       .map(([unit]) => unit)
       .filter((unit) => !unit.startsWith(counted.replace(/s$/, '')));
-  const found = named(before).at(-1) ?? named(after.split(ANEW)[0] ?? '')[0] ?? named(label).at(-1);
+  const found = named(before).at(-1) ?? named(after.split(/[,;]/u)[0] ?? '')[0] ?? named(label).at(-1);
   return found ? nameOf(found) : undefined;
 }
 

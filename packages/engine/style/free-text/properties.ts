@@ -11,6 +11,7 @@ import {
   NAMED,
   namedIn,
   opensWith,
+  quotedIn,
   VERBAL,
   wordsBanned,
   wordsOf,
@@ -31,7 +32,7 @@ const UNIT = '(?<unit>words?|characters?|chars?|letters?|sentences?|lines?)';
 /** Each pattern stands for the whole of what is said of the thing. */
 const PROPERTIES: readonly (readonly [source: string, make: (groups: Groups) => readonly Property[]])[] = [
   [
-    String.raw`(?:(?<strict>under|below|fewer than|less than|shorter than|<) ?|(?<most>${MAX}) ?|(?<least>at least|min(?:imum)?\.?(?: of)?|no (?:fewer|less) than) )?(?:(?:between |from )?(?<low>${NUMBER}) ?(?:to|–|-|and) ?)?(?<high>${NUMBER})[ -]?${UNIT}(?: (?<tail>max(?:imum)?|at (?:the )?most|or (?:fewer|less)|tops|long|each|at least|minimum|or more))*`,
+    String.raw`${BE}(?:of )?(?:(?<strict>under|below|fewer than|less than|shorter than|<) ?|(?<most>${MAX}) ?|(?<least>at least|min(?:imum)?\.?(?: of)?|no (?:fewer|less) than) )?(?:(?:between |from )?(?<low>${NUMBER}) ?(?:to|–|-|and|or) ?)?(?<high>${NUMBER})[ -]?${UNIT}(?: (?<tail>max(?:imum)?|at (?:the )?most|or (?:fewer|less)|tops|long|each|at least|minimum|or more))*`,
     ({ strict, least, low, high = '', unit = '', tail = '', most }) => {
       const value = valueOf(high);
       const isLeast = least !== undefined || /least|min|more/u.test(tail);
@@ -202,6 +203,29 @@ const PROPERTIES: readonly (readonly [source: string, make: (groups: Groups) => 
   [
     String.raw`${NO} (?:(?:start|begin|open)s? (?:\p{L}+ )?with )(?<words>${QUOTES})`,
     ({ words = '' }) => [wordsBanned(words, String.raw`(?<=^\P{L}{0,3})`)],
+  ],
+  [
+    String.raw`(?:never|don't|do not)(?: use| write| put)? (?<words>${QUOTES}) (?:at the (?:start|beginning|front)|first)(?: of (?:an? |the |each )?\p{L}+)?`,
+    ({ words = '' }) => [wordsBanned(words, String.raw`(?<=^\P{L}{0,3})`)],
+  ],
+  [
+    String.raw`${BE}(?:start|begin|open)s? (?:\p{L}+ )?with (?<words>${QUOTES})`,
+    ({ words = '' }) => {
+      const right = quotedIn(words);
+      return [
+        {
+          id: `starts with ${words}`,
+          wants: `${words} at the start`,
+          faults: (text) =>
+            right.some((word) => text.replace(/^\W+/u, '').toLowerCase().startsWith(word.toLowerCase()))
+              ? []
+              : [
+                  wordsOf(text).map(({ index, 0: word }): Fault => [index, index + word.length])[0] ??
+                    all(text),
+                ],
+        },
+      ];
+    },
   ],
   [
     String.raw`${NO} (?:the words? |the phrases? |words? (?:like|such as) )?(?<words>${QUOTES})(?: at the end(?: of (?:an? |the )?\p{L}+)?(?<end>))?`,

@@ -88,7 +88,7 @@ export const THINGS: readonly Thing[] = [
   at('step', '(?:numbered )?steps?'),
   at(
     'list-item',
-    '(?:(?:list|bullet(?:ed)?|release note|changelog) )?(?:items?|entries|bullets?|points?|lists?)|release notes?|change ?logs?',
+    '(?:(?:list|bullet(?:ed)?|release note|changelog) )?(?:items?|entries|bullets?|points?|lists?)|(?:release|patch) notes?|change ?logs?',
   ),
   at('note', '(?:warning|caution|tip)s?|call-?outs?|admonitions?'),
 ];

@@ -42,10 +42,7 @@ const TOLD: readonly (readonly [rule: string, rest: readonly string[] | undefine
   ['Donors are "supporters" and never "donors" or "givers" in letters.', ['in letters']],
   ['Sentences stay below 25 words; steps below 15.', ['steps below 15']],
   ['Sentences under 25 words, paragraphs under 5 lines.', ['paragraphs under 5 lines']],
-  [
-    'Patch notes: past tense, one change per bullet, no emoji.',
-    ['Patch notes: past tense, one change per bullet, no emoji'],
-  ],
+  ['Patch notes: past tense, one change per bullet, no emoji.', ['one change per bullet']],
   [
     'Spell out numbers one to nine; figures from 10. Exceptions: ages, dates and percentages.',
     ['except ages, dates and percentages'],

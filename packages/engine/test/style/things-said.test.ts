@@ -96,6 +96,10 @@ const ROWS: readonly (readonly [label: string, description: string, bad: string,
     'We met Mayor Lee.',
     'We met the mayor.',
   ],
+  ['Letters', 'Questions as headings.', '## Your results', '## What happens next?'],
+  ['Patch notes', 'No full stops. No more than 5 words.', '- Fixed it.', '- Fixed it'],
+  ['Steps', 'Start with a verb. Never use "then" at the start.', '1. Then open it.', '1. Open it.'],
+  ['Course codes', 'HIS 1004, not HIS1004.', 'Take HIS1004.', 'Take HIS 1004.'],
   ['Contact', 'No "www." in web addresses.', 'Visit www.example.org.', 'Visit example.org.'],
 ];
 
@@ -116,6 +120,7 @@ describe('what a rule says of a part of a text', () => {
       ["deliver (unless it's post)"],
     ],
     ['Headings', 'No more than 8 words, bold, no capitals throughout.', ['bold']],
+    ['Lore', 'Never "clash". No emoji. Swords have names in italics.', ['Swords have names in italics']],
     ['Names', '"MP" after the name, no comma.', undefined],
   ] as const)
     it(`is told by its own words: ${description}`, () =>

@@ -3,6 +3,7 @@ import { headingsTo } from '../../../rules/heading-depth.ts';
 import type { Asked, Family } from '../family.ts';
 import { NUMBER, valueOf } from '../numbers.ts';
 import { cased, HEADINGS } from './heading-case.ts';
+import { AS_QUESTIONS } from './heading-questions.ts';
 import { reading } from './support.ts';
 
 const ABOUT = new RegExp(String.raw`\b${HEADINGS}\b|\bh[1-6]s?\b`);
@@ -31,7 +32,6 @@ export const HEADING_FAMILIES: readonly Family[] = [
         unwanted: ({ named }) => {
           if (/question/.test(named) && !/period|stop|colon|punctuation|exclamation/.test(named))
             return 'question-headings';
-          // The question mark is spared only where it is not named.
           if (/question/.test(named)) return ['heading-punctuation', 'question-headings'];
           if (/exclamation/.test(named) && !/period|stop|colon|punctuation/.test(named))
             return reading('exclamation-marks headings', {
@@ -154,6 +154,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
         wanted: 'heading-capital',
         bare: 'for',
       },
+      AS_QUESTIONS,
       { names: /\bquestions?\b(?! marks?)/, unwanted: 'question-headings', bare: 'against' },
       {
         names: /\b(?:hyper)?links?\b(?= |$|,)(?! (?:text|to each))/,
