@@ -18,6 +18,9 @@ const GREETING_BELOW =
 /** "Our clinic needs a page for …": who wants it, and nothing that it tells. */
 const OWNER_NEEDS =
   /^(?:our|my|the) (?:[\w'’&-]+ ){1,5}?(?:needs?|wants?|would like(?: to have)?|is looking for|are looking for|(?:has |have )?asked (?:me |us )?for) (?=(?:an? |some )(?:[\w-]+ ){0,4}?(?:page|guide|document|docs|documentation|runbook|how-?to|tutorial|faq|policy|readme|leaflet|handout|checklist|handbook|manual|article|reference|adr)\b)/i;
+/** "Team chat, needs to be a concept page on …" */
+const TO_BE =
+  /^[^.:\n]{2,40}?,? (?:it |this |which )?(?:needs|has|ought) to be (?=an? (?:[\w-]+ ){0,3}?(?:page|guide|document|runbook|how-?to|tutorial|faq|policy|readme|handbook|manual|article|reference|adr)\b)/i;
 /** What people say before they say something. */
 const NOTED =
   /^dictating(?: this)?[,:]? (?=\S)|^(?:product|feature|project) (?:brief|spec)[.:]\s+(?=\S)|^(?:(?:my|rough|quick|raw|some|on-?call|ops|shift|internal|support) )*(?:notes?|draft|brain ?dump)(?::| [-–—])\s+(?=\S)|^(?:(?:my|rough|quick|some) )*notes? (?:for|on) (?:the |an? |our )?(?:[\w-]+ )?(?:page|article|guide|docs?|faq|runbook): (?=\S)|^\((?:dictated|voice (?:memo|note)|transcript|notes?|draft|rough)[^()]*\)\s*/i;
@@ -41,6 +44,7 @@ export function readFrame(input: string): { readonly subject: string; readonly b
     .replace(GREETING_BELOW, '')
     .replace(TALK, '')
     .replace(OWNER_NEEDS, 'We need ')
+    .replace(TO_BE, 'We need ')
     .replace(NOTED, '')
     .replace(FILLED, '')
     .replace(CORRECTED, ' ')

@@ -82,7 +82,8 @@ function fenceCode(text: string): string {
       (/^[^.:!?\n]{3,40}\w`?$/.test(lead.trim()) && lead.trim().split(' ').length <= LEAD_WORDS)
     )
       written[written.length - 1] = `${lead.trimEnd()}:`;
-    const isJson = /^[ \t]*(?:\{|\[(?!\w+\]))/.test(line) && !/^[ \t]*\{\s*\w+\s*[:=]/.test(block.join('\n'));
+    const isJson =
+      /^[ \t]*(?:\{|\[(?!\[?\w+\]))/.test(line) && !/^[ \t]*\{\s*\w+\s*[:=]/.test(block.join('\n'));
     const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
     const language = isJson
       ? 'json'
@@ -114,11 +115,11 @@ function lastOfCode(lines: readonly string[], start: number): number {
 const ENTRY =
   /^ *(?:- )?(?:[a-z][\w.-]*:(?: +(?:"[^"]*"|'[^']*'|\S+(?: \S+)?))?|[a-z][\w.-]* ?= ?\S+(?: \S+)?) *(?:#.*)?$/i;
 const VALUE = /^ +- \S+$/;
-const SECTION = /^\[[\w.-]+\]$/;
+const SECTION = /^\[\[?[\w.-]+\]?\]$/;
 
 /** Index of the last line of settings in parts, YAML or INI, that begin at a line; -1 where there are none. */
 function lastOfSettings(lines: readonly string[], start: number): number {
-  if (!/^(?:[a-z][\w.-]*:|\[[\w.-]+\])$/.test(lines[start] ?? '')) return -1;
+  if (!/^(?:[a-z][\w.-]*:|\[\[?[\w.-]+\]?\])$/.test(lines[start] ?? '')) return -1;
   const isEntry = (line: string): boolean =>
     (ENTRY.test(line) && !/[^.]\.$/.test(line)) ||
     VALUE.test(line) ||

@@ -122,7 +122,7 @@ function layOut(line: string): string {
     const { when = '', code = '', more: behind = '' } = FAILS.exec(sentence)?.groups ?? {};
     const said = behind.trim().replace(/\.$/, '');
     written.push(
-      code !== '' && !said.includes(';')
+      code !== '' && !/;|\bif\b/.test(said)
         ? `${code} if ${when}${said && `, ${said}`}.`
         : sentence.replace(SUCCEEDS, 'Returns '),
     );

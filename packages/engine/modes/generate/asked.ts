@@ -59,6 +59,8 @@ const FROM_MATERIAL = new RegExp(
   String.raw`(?:^|\s+)(?:(?:from|based on|using|out of|with|for|on)\s+(?:(?:this|these|the following|my)\s+|(?:the|our)\s+(?=.*\b(?:below|above|attached)\b))|(?:from|out of)\s+(?:the |our |an? )?(?=(?:[\w-]+ )?(?:chat|log|transcript|notes|commits?|tickets?|thread)\b))(?:[\w-]+ ){0,3}?(?:${MATERIAL}|(?:source )?code|snippet|readme|changelog|script|file)(?: (?:log|history))?(?: below| above| here)?(?=\s*(?:[,(.:!]|$|\bpls\b|\bplease\b|\bfor (?:[\w-]+ ){0,2}(?:people|[\w-]+s)\b))|\s+(?:out of|of|from) (?:this|these|it|that|them)$|\s+from [\w-]+['’]s (?:call|meeting|chat|notes|talk)(?: with [\w ]{2,30})?$`,
   'i',
 );
+const OF_IT =
+  / (?:from|out of|using|based on) (?:(?:it|them|this|that|these|those)(?= for\b)|(?:this|these|the following) (?:list|notes|changes|commits|points|lines)(?: of [\w -]{2,40})?$)| from (?:our|the|my) [\w -]{0,40}?(?:meeting|call|sync|workshop)(?:,? (?:please|pls) (?:clean|tidy|polish|format|write)(?: (?:it|this))?(?: up)?)?$|,? \(?doc ?type:? [\w-]+\)?$/i;
 /** "This", "these notes", "the thread below": the material itself. */
 const IS_MATERIAL = new RegExp(
   String.raw`^(?:it|them|(?:this|that|these|those)(?: [\w-]+)?|the (?:above|below|following)|(?:that|this|it) up|#?(?:[\w-]+ ){0,4}${MATERIAL}(?: (?:below|above|here|log))?(?: (?:from|of) (?:the|our|my|a|this|that) [\w '’-]{2,30})?)$`,
@@ -144,8 +146,7 @@ export function readAsked(clause: string): Asked {
     .replace(EXCUSE, '')
     .replace(WANTED, '')
     .replace(FROM_MATERIAL, '')
-    .replace(/ (?:from|out of|using|based on) (?:it|them|this|that|these|those)(?= for\b)/i, '')
-    .replace(/,? \(?doc ?type:? [\w-]+\)?$/i, '')
+    .replace(OF_IT, '')
     // "User guide for the permit portal": what it is about, and not where it stands.
     .replace(DESTINATION, (place, at: number, whole: string) =>
       /(?:portal|website)$/i.test(place) && isKind(whole.slice(0, at)) ? place : '',

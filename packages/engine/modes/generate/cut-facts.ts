@@ -128,7 +128,8 @@ const SAYS_OF_ROW = /^`(?:\w+\+|F\d)|\b(?:defaults?|required|optional|one of)\b|
 
 /** "QUEUE_URL (required), CONCURRENCY default 4, LOG_LEVEL one of debug/info" as a row each; none where it lists no names. */
 function readRows(text: string): readonly string[] {
-  const codes = cutItems(text);
+  // "75 locked, try again later": what goes on behind a code is told of it.
+  const codes = cutAt(text.replace(/\.$/, ''), /[,;]\s+(?:and\s+)?(?=\d{1,3} \p{L})/u);
   if (codes.length > 1 && codes.every((one) => /^\d{1,3} \p{L}/u.test(one)))
     return codes.map((one) => one.replace(/^(\d+) (?:(?:means|is|=) (?:an? )?)?/, '`$1`: '));
   const rows: string[] = [];

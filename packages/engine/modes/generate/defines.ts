@@ -13,7 +13,9 @@ export function defines(statement: string, topic: string): boolean {
     .replace(/ (?:in|of|for|on|at) .*$/, '')
     .toLowerCase();
   const last = name.split(' ').at(-1) ?? '';
-  const bare = statement.replace(/^(?:an?|the|our|each|every|some) /i, '').toLowerCase();
+  const bare = statement
+    .replace(/^(?:an?|the|our|each|every|some|what (?:we|people) call) /i, '')
+    .toLowerCase();
   const forms = [name, singularOf(name) ?? name, `${name}s`];
   const whole = forms.find((form) => form !== '' && bare.startsWith(`${form} `));
   if (whole) return !NO_DEFINITION.test(bare.slice(whole.length + 1));

@@ -165,8 +165,12 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
       for (const note of notes) {
         const last = reading.told.at(-1);
         const isField = reading.under === 'option' && type === 'api-reference';
-        const row =
-          shown.row(note) ?? (isField && FIELD.test(note) ? note.replace(FIELD, '`$1`') : undefined);
+        const rows = shown.rows(note);
+        if (rows.length > 1) {
+          for (const one of rows) readNote(one, block, { ...reading, under: 'option' });
+          continue;
+        }
+        const row = rows[0] ?? (isField && FIELD.test(note) ? note.replace(FIELD, '`$1`') : undefined);
         if (row !== undefined) readNote(row, block, { ...reading, under: 'option' });
         else if (last?.kind === 'option' && shown.goesOn(note)) last.text += ` ${toFact(note, type)}`;
         else readNote(note, block, reading);

@@ -28,6 +28,7 @@ interface Asked {
 const ANSWERS: ReadonlySet<ContentType | undefined> = new Set<ContentType | undefined>([
   'faq',
   'troubleshooting',
+  'runbook',
   'design',
   'concept',
   undefined,

@@ -1,3 +1,5 @@
+import { isHastyOrder } from '../brief/steps.ts';
+import { isClause } from '../writing/splices.ts';
 import { readAsked } from './asked.ts';
 import type { Request } from './request.ts';
 import { hasSteps } from './sequence.ts';
@@ -9,6 +11,14 @@ export function finish(request: Request, mail: string): Request {
   const named = mail === '' ? whole : withSubject(whole, mail);
   const { kind = 'how-to', subject, readers, rest } = named;
   if (subject !== '') return named;
+  // "wavebox is a small mixer." in a README, "Company bikes." over what is told of them.
+  const [isSaid = '', name = '', gloss = ''] =
+    (kind === 'readme' && /^\s*`?([\w@./-]+)`? is (an? [^.\n]{5,140})\.(?=\s|$)/.exec(rest)) || [];
+  if (isSaid !== '') return { ...named, subject: `${name} - ${gloss}`, rest: rest.slice(isSaid.length) };
+  const [headed = '', topic = ''] =
+    (named.request !== '' && /^\s*(\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,4})\.\s+(?=\p{L})/u.exec(rest)) || [];
+  if (headed !== '' && !isClause(topic) && !isHastyOrder(topic))
+    return { ...named, subject: topic, rest: rest.slice(headed.length) };
   // "Customers have to move to the new export": what they have to do is what the page is about.
   const duty = (kind === 'how-to' ? DUTY : hasSteps(kind) ? LEARN : undefined)?.exec(rest);
   if (duty) return { ...named, subject: `how to ${duty[1] ?? ''}`, rest: rest.slice(duty[0].length) };

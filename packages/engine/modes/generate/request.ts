@@ -230,6 +230,8 @@ const withoutOccasion = (before: string): string =>
 
 const WHY =
   /^(?:people|users|customers|everyone|they|members|guests) [^.!?\n]{3,80}\b(?:in|with|on|about) (the [\w-]+(?: [\w-]+)?)$/i;
+const SHIPPED =
+  /^(?:[Ww]e|[Tt]he team) (?:(?:have )?just )?(?:shipped|released|launched) (\p{Lu}[^\n.(]*? v?\d+(?:\.\d+)*)(?: (?:today|yesterday|this (?:morning|week)))?(?: \((\d[^()]{3,30})\)| on (\d[^\n.]{3,30}))?$/u;
 const NAMED_BEFORE =
   /\b(?:the|our|my) ((?:[\w-]+ ){0,2}?[\w-]+)(?= (?:to|from|in|on|for|with|is|was|are|has|have|at|by|and|that|which)\b|[.,;!]|$)/i;
 
@@ -240,6 +242,11 @@ function fromBefore(asked: Asked, request: string, before: string, after: string
     .trim()
     .replace(/^I (?:am|run|own|have|manage|work)\b[^.!?\n]{0,100}[.!]\s+/, '')
     .replace(/[.!?]$/, '');
+  // "We shipped Fleetmark 7.2 today (24 Nov 2026)": what the notes are on.
+  const [, released = '', day = ''] =
+    (asked.kind === 'release-notes' && asked.subject === '' && SHIPPED.exec(bare)) || [];
+  if (released !== '')
+    return { ...asked, subject: `${released}${day && ` released ${day}`}`, request, rest: after };
   // "People break things in the kiln, so I want a page": why, and on what.
   const on = asked.kind !== undefined && asked.subject === '' ? WHY.exec(bare)?.[1] : undefined;
   if (on && /\b(?:i|we) (?:want|need|would)\b/i.test(request))

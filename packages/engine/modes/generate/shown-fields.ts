@@ -1,3 +1,5 @@
+import { cutAt } from '../brief/cut.ts';
+
 /** Fields that a block of code shows, and what the prompt tells of them below it. */
 export class ShownFields {
   readonly #names = new Set<string>();
@@ -13,8 +15,21 @@ export class ShownFields {
         this.#names.add(name);
   }
 
+  /** "knob is the number, app the name of the process" as a row on each; none for a note on anything else. */
+  rows(note: string): readonly string[] {
+    const pieces = cutAt(note, /,\s+(?:and\s+)?(?=[a-z][\w-]* [\p{Ll}\d])/u);
+    const cut: string[] = [];
+    for (const piece of pieces) {
+      const isOwn = cut.length === 0 || this.#names.has(/^[\w-]+/.exec(piece)?.[0] ?? '');
+      if (isOwn) cut.push(piece);
+      else cut[cut.length - 1] += `, ${piece}`;
+    }
+    const rows = cut.map((piece) => this.#row(piece));
+    return rows.every((row) => row !== undefined) ? rows : [];
+  }
+
   /** "carrier is one of dhl, ups" as a row on `carrier`; undefined for a note on anything else. */
-  row(note: string): string | undefined {
+  #row(note: string): string | undefined {
     const [head = '', name = ''] = /^(?:the )?`?([a-z][\w-]*)`?(?= (?!and\b|or\b)|:)/i.exec(note) ?? [];
     if (!this.#names.has(name)) return undefined;
     this.#last = note;

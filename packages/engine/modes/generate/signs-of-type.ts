@@ -117,6 +117,8 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
     ],
     readme: [
+      ['problem', TROUBLE],
+      ['step', /^you (?:can )?(?:install|build|run|start|add|get) (?:it|this)\b/i],
       [
         'requirement',
         /^(?:works|runs) (?:on|with|under)\b|^(?:Node(?:\.js)?|Python|Go|Rust|Java|PHP|Ruby|Deno|Bun) v?\d[\d.]*(?:\+| or (?:later|newer|above|higher))?\.?$/i,
@@ -130,7 +132,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
       [
         'usage',
-        /^(?:the )?config(?:uration)? (?:is|lives|file|goes)\b|^`[\w.-]+ [^`]+`(?:\.$| (?:does(?:n['’]t| not)?|only|also|never|[a-z]+s)\b)|^(?:the )?exit (?:codes?|status)\b/i,
+        /^(?:the )?(?:config(?:uration)?|settings|profiles) (?:is|are|lives?|file|goes?)\b|^`[\w.-]+ [^`]+`(?:\.$| (?:does(?:n['’]t| not)?|only|also|never|[a-z]+s)\b)|^(?:the )?exit (?:codes?|status)\b/i,
       ],
     ],
     'api-reference': [

@@ -125,7 +125,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'alternative',
-    /^(?:also )?(?:considered|looked at|evaluated)\b|\b(?:alternatives?|we (?:also )?(?:considered|looked at|evaluated|compared)|considered options?|other options?|rejected|ruled out)\b|^(?:instead of|we|they)\b.*\binstead of\b/i,
+    /^(?:also )?(?:considered|looked at|evaluated)\b|\b(?:alternatives?|we (?:also )?(?:considered|looked at|evaluated|compared)|considered options?|other options?|rejected|ruled out|(?:was|were) (?:also )?(?:considered|evaluated|discussed|dismissed|discarded))\b|^(?:instead of|we|they)\b.*\binstead of\b/i,
   ],
   [
     'consequence',
@@ -164,6 +164,13 @@ export const LOOKS_AT = /^(?:verify|check|confirm|ensure|make|test|note|see|look
 
 /** "name contains", "test is": a noun, though orders begin so, and what is said of it. */
 export function isTold(text: string): boolean {
+  // "open 7 to 21", "open daily": when, and nothing to do.
+  if (
+    /^(?:open|close) (?:daily|every day|(?:from )?\d{1,2}(?::\d\d)?(?: ?[ap]m)? ?(?:to|until|[-–]) ?\d|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\b)/i.test(
+      text,
+    )
+  )
+    return true;
   const isDenied = /^\S+ (?:does|did|has|had|is|are|was|were|ca|wo|could|would)n['’]t\b/i.test(text);
   const [, between = ''] =
     /^\p{L}+ ((?:\p{Ll}+ ){1,3}?)(?:shows|says|is|has|keeps|stays|(?:wo|does|ca|is)n['’]t)\b/u.exec(text) ??
@@ -237,8 +244,13 @@ export function isImperative(text: string): boolean {
     classesOf(first.toLowerCase()) !== 0
   )
     return false;
-  if (/^(?:dedupe|deduplicate|redeploy|reinstall|reauthenticate|unmount)$/i.test(first)) return true;
-  const parts = partsOf(first.toLowerCase());
+  if (/^(?:dedupe|deduplicate|reauthenticate)$/i.test(first)) return true;
+  // "unpause", "redeploy": what no word list has, of a verb that it has.
+  const known = partsOf(first.toLowerCase());
+  const parts =
+    known === 0 && (partsOf(/^(?:un|re|de)(\p{Ll}{3,})$/u.exec(first.toLowerCase())?.[1] ?? '') & VERB) !== 0
+      ? VERB
+      : known;
   const classes = classesOf(second.toLowerCase());
   if ((parts & VERB) === 0 || (parts & (THIRD_PERSON | PAST)) !== 0) return false;
   return (parts & (NOUN | ADJECTIVE | ADVERB)) === 0

@@ -231,6 +231,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         /config|option|setting|environment/,
         { form: 'options', expected: false },
       ),
+      PROBLEMS,
       LIMITS,
       part(
         'Contributing',

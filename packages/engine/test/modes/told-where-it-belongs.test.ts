@@ -122,6 +122,48 @@ describe('what a prompt tells stands where it belongs', () => {
       /Run `pip install tidecheck`\.[^]+Run `tidecheck --port hamburg`\./,
       /`, tidecheck/,
     ],
+    [
+      'what was shipped is the title, and no change',
+      'release notes',
+      'We shipped Fleetmark 7.2 today (24 Nov 2026). Please write the release notes for customers from this list of merged things:\n\n- Drivers can upload photos\n- Fix: trips were counted twice',
+      /^# Fleetmark 7\.2 release notes\n\nReleased on 24 Nov 2026\./,
+      /We shipped|merged things/,
+    ],
+    [
+      'what a chat needs to be is no part of the title',
+      'concept',
+      'Team chat, needs to be a concept page on "shadow stock" for new buyers.\n\nIlse: What we call shadow stock is goods that are in the warehouse but not yet in the system.\nTom: It happens when a truck arrives after 16:00.\nIlse: The yard list is updated at 17:30.',
+      /^# Shadow stock\n[^]+## What it is\n\nWhat we call shadow stock is goods/,
+      /needs to be|\[VERIFY\]/,
+    ],
+    [
+      'a README is on what its first sentence names, with its settings, and what goes wrong',
+      'README',
+      'README for this repo please:\n\nwavebox is a small desktop mixer. Works on Linux.\n\nYou install it with cargo install wavebox.\n\nProfiles live in ~/.config/wavebox.toml:\n\n[[map]]\nknob = 21\napp = "firefox"\nmax = 0.8\n\nknob is the CC number, app the name of the process, max limits the volume (0 to 1, default 1).\n\nIf no controller is found, your user is probably not in the audio group.',
+      /^# wavebox\n\nwavebox is a small desktop mixer\.\n[^]+## Install\n\nYou install it[^]+```\n\s*\[\[map\]\][^]+\| `app` \| – \| The name of the process\. \|\n\| `max` \| `1` \| Limits the volume[^]+### No controller is found/,
+      /\[VERIFY\]/,
+    ],
+    [
+      'exit codes are rows, with all that is said of each',
+      'reference',
+      'Reference of the exit codes of dbcheck: 0 ok, 1 warnings found, 64 wrong arguments, 75 database locked, try again later.',
+      /\| `0` \| Ok\. \|\n\| `1` \| Warnings found\. \|\n\| `64` \| Wrong arguments\. \|\n\| `75` \| Database locked, try again later\. \|/,
+      /databases/,
+    ],
+    [
+      'what was considered is an alternative',
+      'adr',
+      'ADR: switch from npm to pnpm. Installs take 6 minutes. Con: everyone has to reinstall. Yarn was considered but it broke two tools.',
+      /## Alternatives\n\n- Yarn was considered but it broke two tools\./,
+      /The yarn/,
+    ],
+    [
+      'opening hours are no step, and who helps when it is not better is told apart',
+      'how-to',
+      "How to hand in a lost item. Bring it to the counter, fill in the form. Open 7 to 21. If it's not better after 45 minutes, call Renske (0155 0133 210).",
+      /## Get help\n\n- If it's not better after 45 minutes, call Renske/,
+      /\d\. Open/,
+    ],
   ];
   for (const [name, docType, input, good, bad] of ROWS)
     it(name, () => {
