@@ -1,7 +1,6 @@
 import type { Job } from '../../types.ts';
 import { spellOut } from '../expand/shorthand.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
-import { ABOUT_PEOPLE } from './fact-subjects.ts';
 import { readFacts } from './facts.ts';
 import { readWishes, type Wishes } from './wishes.ts';
 import { layOutRows } from './material.ts';
@@ -32,7 +31,7 @@ import { unanswered } from './open-questions.ts';
 import { readSource } from './sources/index.ts';
 import type { Source } from './sources/types.ts';
 import { asSentence } from './sentences.ts';
-import { readersAsYou, toSecondPerson, withoutDeterminer } from './readers.ts';
+import { ABOUT_PEOPLE, readersAsYou, toSecondPerson, withoutDeterminer } from './readers.ts';
 import { kindByName } from './kind-by-name.ts';
 import { FACT_KINDS } from './signs.ts';
 import { summaryOf } from './summary.ts';

@@ -14,26 +14,15 @@ import { hasSteps, keepSequence, settleLooks } from './sequence.ts';
 import { asCall, cutCalls } from './calls.ts';
 import { settleLine, settleList, settleDeeds, settleProposal } from './coherence.ts';
 import { cutFacts, SAYS_SO, type Cut } from './cut-facts.ts';
-import {
-  ABOUT_PEOPLE,
-  ALONE,
-  ASIDE,
-  FIELD,
-  IS_SHOWN,
-  kindOfHeading,
-  labelOf,
-  LEADS,
-  OF_STEP,
-  SHOWS,
-  withTopic,
-} from './fact-subjects.ts';
+import { kindOfHeading, labelOf } from './headed-kinds.ts';
 import { kindOf } from './kind-of.ts';
 import { NEUTRAL, readMaterial } from './material.ts';
 import { OpenQuestions } from './open-questions.ts';
 import { OwnReader, ownLabel } from './own-sections.ts';
-import { toSecondPerson } from './readers.ts';
+import { withTopic } from './policy-notes.ts';
+import { ABOUT_PEOPLE, toSecondPerson } from './readers.ts';
 import { withoutLead } from './problems.ts';
-import { ShownFields } from './shown-fields.ts';
+import { FIELD, IS_SHOWN, ShownFields, SHOWS } from './shown-fields.ts';
 import { asSentence } from './sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { CONDITION, isImperative, type FactKind } from './signs.ts';
@@ -41,6 +30,27 @@ import { type Fact, type Facts } from './told.ts';
 import { readWhole } from './whole-notes.ts';
 import { toFact } from './wording.ts';
 import { place } from './place.ts';
+
+/** What a point of a list may go on with: "if it answers, stop here". */
+const OF_STEP: ReadonlySet<FactKind> = new Set(['step', 'check', 'diagnosis']);
+
+/** Kinds of which each fact is a row or a line of its own. */
+const ALONE: ReadonlySet<FactKind> = new Set([
+  'question',
+  'option',
+  'endpoint',
+  'usage',
+  'license',
+  'status',
+  'timeline',
+]);
+
+/** "What happens: you book a slot". */
+const LEADS =
+  /^(?:what (?:happens|you do|to do)|how it (?:works|goes)|this is how it works|the flow|process):\s+/i;
+
+/** "To cancel: hold the red button", "if the lamp blinks, wait". */
+const ASIDE = /^(?:to \p{Ll}+(?: [^,:.]{1,40})?[,:] |(?:if|when|once) [^,:.]{3,80}, )/iu;
 
 /** What is known so far while a prompt is read. */
 export interface Reading {

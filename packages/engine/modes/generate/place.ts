@@ -2,7 +2,6 @@ import type { Block } from '../../document/types.ts';
 import { type Cut } from './cut-facts.ts';
 import { asDecision, asStatus } from './decisions.ts';
 import { answer, ask } from './dialogue.ts';
-import { BARE_CALL } from './fact-subjects.ts';
 import { asEvent, isTimes, kindOf, NEXT_TIME } from './kind-of.ts';
 import { afterSteps, continued, kindAmong } from './kind-among.ts';
 import { toSecondPerson } from './readers.ts';
@@ -14,6 +13,8 @@ import { ASKS } from './wording.ts';
 import { OTHERS, questionFor } from './questions.ts';
 import { UNKNOWN } from './topics.ts';
 import type { Draft, Reading } from './facts.ts';
+
+const BARE_CALL = /^`[A-Z]+ \/[^`]*`\.?$/;
 
 /** Puts one fact where it belongs: at the end of what is told, or into the fact that it goes on with. */
 export function place(

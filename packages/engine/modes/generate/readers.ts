@@ -113,3 +113,7 @@ export function leadingPeople(text: string): string | undefined {
 /** No name of a group goes on behind these. */
 const STOPS =
   /^\(|^(?:on|about|how|what|why|where|which|covering|explaining|who['’]ve|to|for|of|in|at|with|who|that|when|if|is|are|can|and|or)$/i;
+
+/** "Invite a contractor": "they" are those, and not the reader. */
+export const ABOUT_PEOPLE =
+  /\b(?:invit|add|remov|onboard|offboard|assign|approv|block|deactivat|register|welcom|suspend|delet)\w* (?:an?|the|new|your|several)? ?(?:[\w-]+ )?(?:contractor|user|member|guest|customer|person|people|colleague|employee|agent|editor|student|client|patient|tenant|visitor|volunteer|teammate|partner|supplier|vendor)s?\b/i;

@@ -54,3 +54,13 @@ export class ShownFields {
 
 const BOTH =
   /^(?:is |are )?(required|optional|mandatory),? (?:and|but) (?=(?:must|can|may|has|should|is)\b)/i;
+
+/** A label that says no more than the block below it. */
+export const IS_SHOWN =
+  /^(?:(?:for )?example(?: \w+)?|(?:the )?(?:ya?ml|json|toml|ini|config(?:uration)?|settings|file)(?: file)?):$/i;
+
+/** What a block of an API's page shows. */
+export const SHOWS = /^(?:(?:request|response|json|example) )?(?:body|request|response|payload|answer)$/i;
+
+/** "name - string", "tags: array" on a line of its own. */
+export const FIELD = /^([a-z][\w.]*)(?=(?: [-–—]|:) | \()/;
