@@ -212,10 +212,12 @@ export function fieldStrings(
     (!QUESTION.test(name) && /[.:!]|\b(?:is|are|should|must|can|need|needs|with|when|if)\b/i.test(name))
   )
     return [];
+  // "Parcel not found", "claim sent": what happens, and nothing that is entered.
+  if (/ (?:not found|sent|failed|submitted|expired)$| takes /i.test(name)) return [];
   if (!QUESTION.test(name) && name.split(' ').some((word, at) => at > 0 && isVerb(word))) return [];
   const known = KNOWN.find(([names]) => names.test(name));
   const entry = lower(name).replace(
-    /^(?:enter|type|choose|select|pick|add|attach|upload) (?:the |your |an? )?/,
+    /^(?:enter|type|choose|select|pick|add|attach|upload|describe) (?:the |your |an? )?/,
     '',
   );
   const options = optionsOf(inside);

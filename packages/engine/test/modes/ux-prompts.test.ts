@@ -12,6 +12,11 @@ const ROWS: readonly (readonly [request: string, says: readonly string[], never?
   ['reserve a seat', ['| Reserve seat |', '| Seat reserved |'], 'administrator'],
   ['upload photo max 5 MB', ['The photo is larger than 5 MB.'], 'administrator'],
   ['delete file', ['You need permission to delete a file.']],
+  [
+    'Claim form: describe the parcel, parcel not found, claim sent',
+    ["We couldn't find this parcel.", '| Claim sent |'],
+    'Enter a',
+  ],
   ['order confirmation', ['| Your order is confirmed |'], 'Order this'],
   ['sign up', ['This email address is already in use.'], "password isn't right"],
   [
