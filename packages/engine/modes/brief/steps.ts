@@ -100,7 +100,7 @@ const SELDOM = 1;
 
 /** "In Settings > Domains click Add domain": where to do what. */
 export const AT_PLACE =
-  /^(?:in|on|under|from|at|inside) (?:the |your )?[^,;.]{2,50}?,? (?=(?:click|select|press|tap|choose|pick|hit|enter|type|open|toggle|turn o(?:n|ff)|enable|disable|check|uncheck) \S)/i;
+  /^(?:in|on|under|from|at|inside) (?:the |your )?(?:(?!\b(?:end|should|can|must|will|that|where|which|they|we|it|(?:and|or|to) (?:click|select|press|tap|choose|pick|enter|type|open|check))\b)[^,;.]){2,50}?,? (?=(?:click|select|press|tap|choose|pick|hit|enter|type|open|toggle|turn o(?:n|ff)|enable|disable|check|uncheck) \S)/i;
 
 /** In a list of steps, any verb is an order, though elsewhere it may be a noun: "test the build". */
 export function beginsStep(text: string): boolean {

@@ -1,4 +1,4 @@
-import { baseOf } from '../../spelling/inflect.ts';
+import { baseOf, pluralOf } from '../../spelling/inflect.ts';
 import { NOUN } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
@@ -89,4 +89,25 @@ export function tidy(text: string): string {
   return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(line) && TASK_VERB.test(line)
     ? line.slice(0, 1).toLowerCase() + line.slice(1)
     : line;
+}
+
+/** "What a webhook is" as "webhooks": a page explains what it is about in general. */
+export function explained(subject: string): string {
+  const {
+    asked,
+    topic = asked,
+    here = '',
+    place = here,
+  } = /^(?:what (?:(?:is|are) (?<asked>[^,.]{2,60}?)(?: and (?:when|why|how) [^,.]+?(?<here> (?:at|in|for|on) [^,.]*\p{Lu}[^,.]*)?)?$|(?<topic>[^,.]{2,60}?) (?:is|are)(?=(?<place> (?:in|for|on) [^,.]{2,60}?)?(?: and |,|$))))/iu.exec(
+    subject,
+  )?.groups ?? {};
+  if (!topic)
+    return subject.replace(
+      /\bhow (?:our|the) (?=[\w-]+s (?:\w+ )?works?$|(?:[\w-]+ )?[\w-]+s work\b)/i,
+      'how ',
+    );
+  const [, before = '', noun = '', within = ''] =
+    /^an?\s+((?:[\w-]+ )*?)([\w-]+)( (?:in|on|at|for|of) .+)?$/i.exec(topic) ?? [];
+  const plural = noun && pluralOf(noun.toLowerCase());
+  return (plural ? before + plural + within : topic) + place;
 }

@@ -1,4 +1,5 @@
-import { baseOf, pluralOf } from '../../spelling/inflect.ts';
+import { baseOf } from '../../spelling/inflect.ts';
+import { explained } from '../brief/subject.ts';
 import { isClause } from '../writing/splices.ts';
 import { asChange, asDeed } from './deeds.ts';
 import { isImperative, isTold } from './signs.ts';
@@ -202,6 +203,10 @@ function headOf(text: string): string {
   return text.slice(0, end?.index);
 }
 
+/** What is documented by a list of all of them. */
+const LISTS_OPTIONS =
+  /^(?:the |our |all )?(?:(?:[\w-]+ ){0,2}(?:settings|options|flags|parameters|environment variables|config(?:uration)? file)|config(?:uration)?)\b/i;
+
 /** "Explain to our support staff what a webhook is", "document our CLI flags as a reference". */
 function readTold(object: string, verb: string): Omit<Asked, 'asks' | 'more'> {
   const { before = '', kind = '' } = LAST.exec(object)?.groups ?? {};
@@ -216,7 +221,12 @@ function readTold(object: string, verb: string): Omit<Asked, 'asks' | 'more'> {
   );
   return {
     kind:
-      named ?? (/^explain/i.test(verb) && !/^how to\b/i.test(subject) ? 'concept' : contentTypeOf(subject)),
+      named ??
+      (/^explain/i.test(verb) && !/^how to\b/i.test(subject)
+        ? 'concept'
+        : /^document/i.test(verb) && LISTS_OPTIONS.test(subject)
+          ? 'reference'
+          : contentTypeOf(subject)),
     subject: IS_MATERIAL.test(subject) ? '' : explained(subject),
     readers: isTo ? people : readers,
   };
@@ -376,25 +386,4 @@ function withoutReaders(
       };
   }
   return { subject: text, readers: '' };
-}
-
-/** "What a webhook is" as "webhooks": a page explains what it is about in general. */
-function explained(subject: string): string {
-  const {
-    asked,
-    topic = asked,
-    here = '',
-    place = here,
-  } = /^(?:what (?:(?:is|are) (?<asked>[^,.]{2,60}?)(?: and (?:when|why|how) [^,.]+?(?<here> (?:at|in|for|on) [^,.]*\p{Lu}[^,.]*)?)?$|(?<topic>[^,.]{2,60}?) (?:is|are)(?=(?<place> (?:in|for|on) [^,.]{2,60}?)?(?: and |,|$))))/iu.exec(
-    subject,
-  )?.groups ?? {};
-  if (!topic)
-    return subject.replace(
-      /\bhow (?:our|the) (?=[\w-]+s (?:\w+ )?works?$|(?:[\w-]+ )?[\w-]+s work\b)/i,
-      'how ',
-    );
-  const [, before = '', noun = '', within = ''] =
-    /^an?\s+((?:[\w-]+ )*?)([\w-]+)( (?:in|on|at|for|of) .+)?$/i.exec(topic) ?? [];
-  const plural = noun && pluralOf(noun.toLowerCase());
-  return (plural ? before + plural + within : topic) + place;
 }

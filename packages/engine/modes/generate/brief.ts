@@ -1,6 +1,7 @@
 import type { Job } from '../../types.ts';
 import { spellOut } from '../expand/shorthand.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
+import { readAsked } from './asked.ts';
 import { readFacts } from './facts.ts';
 import { readWishes, type Wishes } from './wishes.ts';
 import { layOutRows } from './material.ts';
@@ -82,9 +83,12 @@ export function readBrief(
 ): Brief {
   const wanted = contentTypeOf(docType);
   const unwrapped = unwrap(layOutPasted(withPipedRows(input.replace(/\r\n?/g, '\n').trim())), docType);
+  const [opening = ''] = unwrapped.text.split(/(?<=[.:])\s|\n/, 1);
+  // Rows of options look like prose; only a reference is sure to list them.
+  const listed = wanted ?? (readAsked(opening).kind === 'reference' ? 'reference' : undefined);
   const typed = layOutHurried(
     layOutTelegram(unwrapped.text.split('\n').map(spreadSteps).join('\n'), wanted),
-    wanted,
+    listed,
   );
   const frame = readFrame(withRequest(layOutQuestions(layOutChanges(typed)), docType));
   const { directives, told: text } = readDirectives(
@@ -151,7 +155,7 @@ export function readBrief(
       : THEIRS.test(`${request} ${subject}`)
         ? toSecondPerson(source.rest)
         : (readers || said || directives.readers) && hasSteps(known ?? 'how-to')
-          ? readersAsYou(source.rest)
+          ? readersAsYou(source.rest, readers || (said?.groups?.['readers'] ?? '') || directives.readers)
           : source.rest,
   );
   const event = asEventWithTime(asked.subject, known);

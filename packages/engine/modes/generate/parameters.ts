@@ -66,6 +66,11 @@ function read(entry: string): ParameterNote {
         .replace(/(?<=\p{L}{3})(?<!\b(?:the|its|their)) (?=default \d\S*$)/u, ', ')
         // "(string, optional: low, high)"
         .replace(/(?<=[(,] ?)(optional|required): (?=[\w-]+(?:, | or |\/|\|)[\w-]+)/i, '$1, one of ')
+        // "can be debug, info or error"
+        .replace(
+          /\b(?:can|may|must) be (?=[a-z][\w-]*(?:, [a-z][\w-]*)* or [a-z][\w-]*(?:[,;.]|$))/,
+          'one of ',
+        )
         // "default 20 max 100"
         .replace(/\b(default \S*[^\s,]) (?=(?:max|min)(?:imum)? \d)/i, '$1, ')
         .trim(),

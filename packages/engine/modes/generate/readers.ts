@@ -1,3 +1,6 @@
+import { classesOf, DO, MODAL } from '../../spelling/function-words.ts';
+import { lookUp, verbShare } from '../../spelling/lexicon.ts';
+
 const WORDS: Readonly<Record<string, string>> = {
   they: 'you',
   them: 'you',
@@ -30,8 +33,25 @@ export function toSecondPerson(text: string): string {
 const READERS_DO =
   /^[\s\d.)*-]*(?:(?:then|and|so|first|next|after that|afterwards|also|finally),? )?they\b|\bthey(?:['’]ll| (?:can|should|must|may|will|need|have to|get|see|want))\b/i;
 
-/** A text with the sentences in which the readers do something as orders to them; "them" of other things stays. */
-export function readersAsYou(text: string): string {
+/** "Staff take photos" on a page for warehouse staff: they do. */
+function withThey(text: string, readers: string): string {
+  const [last = ''] = /\p{L}+$/u.exec(readers) ?? [];
+  if (last === '') return text;
+  return text.replace(
+    new RegExp(String.raw`(?<=^\s*|[.!?]\s+|\n)(?:the |our |all )?(?:${readers}|${last}) (?=(\p{Ll}+))`, 'giu'),
+    (who, verb: string) =>
+      (classesOf(verb) & (MODAL | DO)) !== 0 || verbShare(lookUp(verb)) >= MOSTLY_VERBS ? 'They ' : who,
+  );
+}
+/** Of fifteen times. */
+const MOSTLY_VERBS = 8;
+
+/**
+ * A text with the sentences in which the readers do something as orders to them; "them" of other things stays.
+ * @param readers whom the page is for: "warehouse staff"; empty where that is not said
+ */
+export function readersAsYou(written: string, readers = ''): string {
+  const text = /^[\p{L} -]+$/u.test(readers) ? withThey(written, readers) : written;
   // "If they're late": the readers, where the text begins with what they have to do.
   const areTold = /^\s*they (?:should|must|can|need|have|may|will)\b/i.test(text);
   return text

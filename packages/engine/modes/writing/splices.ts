@@ -75,7 +75,12 @@ function begins(piece: string, clause: string, left: number): boolean {
   // "id, type, …": a word of a list, and no order.
   if (isImperative(piece))
     return (
-      left === 1 && !isImperative(clause) && !/^\p{L}+,/u.test(piece) && !MAY.test(`${clause}, ${piece}`)
+      left === 1 &&
+      !isImperative(clause) &&
+      // "debug, info, warn or error": the last of several words.
+      !/^\p{L}+ (?:or|and) \p{L}+[.!]?$/u.test(piece) &&
+      !/^\p{L}+,/u.test(piece) &&
+      !MAY.test(`${clause}, ${piece}`)
     );
   return (
     PERSON.test(piece) ||

@@ -1,5 +1,5 @@
 import { cutAt } from '../brief/cut.ts';
-import { classesOf } from '../../spelling/function-words.ts';
+import { BE, classesOf, DO, MODAL } from '../../spelling/function-words.ts';
 import { pluralOf } from '../../spelling/inflect.ts';
 import {
   ADJECTIVE,
@@ -33,6 +33,8 @@ const PLACED = /^(?:in|on|under|from|at|after|if|when|once|to)\b/i;
 /** "restore drill", "release window": nouns that verbs make names of. */
 const COMPOUNDED =
   /^(?:drill|test|job|window|process|policy|guide|procedure|time|run|plan|script|button|page|form|fee|date|history|log|rate|limit|size|count|mode|type|state|status|name|method|role|right|rule|path|note|period)$/;
+/** Who does something, though the word is a verb too. */
+const PEOPLE = /^(?:staff|crew|people|police|man|guard|guide|host|coach|pilot|nurse|cook|judge)$/;
 /** Names of branches and stages. */
 const BRANCHES = /^(?:main|master|production|staging|canary|trunk|develop)$/;
 const PARTICLE = /^(?:up|off|out|down|back|over|away|open|closed|fast|silently)$/;
@@ -139,6 +141,8 @@ function withArticle(order: string): string {
   // "back office publishes": a subject and its verb.
   if ((partsOf(after) & THIRD_PERSON) !== 0 && verbShare(lookUp(after)) > nounShare(lookUp(after)))
     return order;
+  // "split view does not remember it", "staff take photos": a subject and its verb.
+  if ((classesOf(after) & (BE | DO | MODAL)) !== 0 || PEOPLE.test(verb)) return order;
   // "Pick CSV or JSON": names of what there is to choose.
   if ((after === 'or' && ACRONYM.test(head)) || (/^(?:pick|choose)$/.test(verb) && FORMAT.test(head)))
     return order;

@@ -10,6 +10,11 @@ const RESIZING = `Write an ADR from this: We want to move image resizing from th
 
 const REPLICA = `Runbook: disk full. Check replica lag with select * from pg_stat_replication. Never delete WAL files by hand. If the replica is gone for good drop its slot: select pg_drop_replication_slot('replica_1'). Then wait.`;
 
+const GOODS = `Create a how-to for warehouse staff on how to return damaged goods. Staff take photos of the damage from two sides, then they scan the barcode. They put a red label on the box.`;
+const TODO = `Write a tutorial: build a todo list. Run npx create-lumen todo. At the end they should see a list where they can add and check off items.`;
+const AGENT = `Write a reference page. The file is /etc/bagent.toml. interval is the time between backups in minutes, default 60. target is the bucket, required. log_level can be debug, info, warn or error, default info.`;
+const SPLIT = `Prepare release notes for version 5.0 of our app. Fixed: a crash. Known issue: split view does not remember its position.`;
+
 /** Briefs in whole sentences, and what a writer expects of the draft. */
 const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp])[] = [
   [
@@ -49,6 +54,18 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp])[] =
     REPLICA,
     /\*\*Warning:\*\* Never delete WAL files by hand\.[^]+Check the replica lag with `select \* from pg_stat_replication`\.\n2\. If the replica is gone for good, drop its slot: `select pg_drop_replication_slot\('replica_1'\)`\.\n3\. Wait\./,
   ],
+  [
+    'what the readers do as orders',
+    GOODS,
+    /1\. Take photos of the damage from two sides\.\n2\. Scan the barcode\.\n3\. Put a red/,
+  ],
+  ['two verbs with one object', TODO, /a list where you can add and check off items\./],
+  [
+    'values that a setting can have',
+    AGENT,
+    /\| `log_level` \|.+One of `debug`, `info`, `warn`, or `error`\./,
+  ],
+  ['a subject that begins with a verb', SPLIT, /- The split view does not remember its position\./],
   [
     'material in the line of the request',
     RESIZING,

@@ -39,6 +39,7 @@ const RIGHT = [
   'The kernel allows you ways to opt out. Make sure you backup your data. We recommend you setup a proxy.',
   'The button sits there looking frozen. Maintainers deliberately chose it. Each of the items you’re ordering is new.',
   'You will find there information on it. They matter, but they’re improvements to one feature.',
+  'The level can be debug, info, or warn. The mode can be build. It must be check, drop, or keep.',
   'Days are agreed with the team lead by Friday. Ask your tech lead by email.',
   // Subjects that stand farther in front, or are none.
   'A level that ends with a percent sign is ignored. This condition tests that the calling host matches the list.',

@@ -25,7 +25,7 @@ import { lazily } from '../../../lazily.ts';
 import { contextWeights } from '../../data/context-weights.ts';
 import { oddsOf, readTraits, TRAITS } from './contexts.ts';
 import { ahead, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
-import { AFTER_HAVE, BUILT, NEVER_PASSIVE, isSaidToBe } from './participles.ts';
+import { AFTER_HAVE, BUILT, NEVER_PASSIVE, isSaidToBe, isValue } from './participles.ts';
 import { isBase, mended } from './verbs.ts';
 
 /** A place behind a word, where a verb has one form, and its base form is a slip or a noun. */
@@ -78,6 +78,7 @@ export const FORM_SLOTS: readonly FormSlot[] = [
       ((sure && (place.classes(at + 1) & (PREPOSITION | TO)) !== 0) || !NAMES_VALUE.test(place.lower(-1))) &&
       place.lower(-2) !== 'there' &&
       !isSaidToBe(place) &&
+      !isValue(place, at) &&
       // "Write-/readable".
       !/^[,-]$/.test(place.sign(at)) &&
       // "The method is block.": a noun that ends its sentence is what something is called.

@@ -64,6 +64,16 @@ const isRareVerb = (word: string, parts: number): boolean =>
   isOnly(parts, VERB, ADJECTIVE | PARTICIPLE) &&
   verbShare(parts) + nounShare(parts) === 0;
 
+/** Things that take one of several values. */
+const HAS_VALUES = /^(?:modes?|types?|status|states?|(?:log_?)?levels?|formats?|strategy|policy)$/;
+/** "The level can be debug, info, or error", "the mode must be build": what a value may be. */
+export const isValue = (place: Place, at: number): boolean =>
+  (place.classes(-1) & MODAL) !== 0 &&
+  (HAS_VALUES.test(place.lower(-2)) ||
+    (place.gap(at).startsWith(',') &&
+      SEVERAL.test(place.sentence.slice(place.sentence.indexOf(`${place.text(at)},`)))));
+const SEVERAL = /^[\w-]+(?:, (?!\w+ed\b)[\w-]+){1,6},? or [\w-]+/;
+
 /** "Be use", "been deploy", "to be send to". */
 const afterBe: Judge = (place) => {
   const at = pastAdverbs(place, 1);
@@ -82,7 +92,7 @@ const afterBe: Judge = (place) => {
   // "It is derived to be Send": a name; "to be list-, or set-like".
   if (place.at(at)?.capital || place.sign(at) === '-') return undefined;
   // "It must be accept or discard", "a list of": names and nouns.
-  if (/^(?:or|of)$/.test(place.lower(at + 1))) return undefined;
+  if (/^(?:or|of)$/.test(place.lower(at + 1)) || isValue(place, at)) return undefined;
   // "Can be ran": a past form that is no participle.
   const past = AFTER_HAVE.get(word);
   if (past !== undefined && (parts & PARTICIPLE) === 0)
