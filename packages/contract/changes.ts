@@ -45,8 +45,29 @@ export function judgeableChanges(before: string, changes: readonly Change[]): Ch
   }
   return wholeLists(
     before,
-    joined.map(({ change }) => change),
+    wholeLinks(
+      before,
+      joined.map(({ change }) => change),
+    ),
   );
+}
+
+/** How many brackets of links a text opens beyond those that it closes. */
+const openIn = (text: string): number => text.split('[').length - text.split(']').length;
+
+/** Those that open and close a link as one: half a link is none. */
+function wholeLinks(before: string, changes: readonly Change[]): Change[] {
+  const whole: Change[] = [];
+  let open = 0;
+  for (const change of changes) {
+    const last = whole.at(-1);
+    const goesOn = open !== 0 && last !== undefined && !BLANK_LINE.test(before.slice(last.end, change.start));
+    const own = openIn(change.text) - openIn(before.slice(change.start, change.end));
+    if (goesOn && last) whole[whole.length - 1] = join(before, last, change);
+    else whole.push(change);
+    open = (goesOn ? open : 0) + own;
+  }
+  return whole;
 }
 
 /** A list item that a change begins, perhaps without what follows its number. */

@@ -123,6 +123,17 @@ describe('changes that a person judges', () => {
     );
   });
 
+  it('are one where they open and close a link', () => {
+    const text =
+      'It is so. For further information about the topic of timeouts, click [here](./t.md). Go on.';
+    assert.deepEqual(
+      judged(text, ['It is', 'This is'], ['For further', '[Further'], [', click [here', '']).map(
+        ([, put]) => put,
+      ),
+      ['This is', '[Further information about the topic of timeouts'],
+    );
+  });
+
   it('are two in two sentences and on two lines, though a word goes from one to the other', () => {
     assert.equal(judged('Send mail. Go home.', ['mail', 'it'], ['home', 'to the mail']).length, 2);
     assert.equal(judged('Send mail\nGo home', ['mail', 'it'], ['home', 'to the mail']).length, 2);

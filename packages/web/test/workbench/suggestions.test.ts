@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { presentableDiff } from '@codemirror/merge';
+import { diff, presentableDiff } from '@codemirror/merge';
 import type { Finding } from '@housestyle/contract';
 import fc from 'fast-check';
 import {
@@ -10,6 +10,7 @@ import {
   suggestionsOfChanges,
   suggestionsOfFindings,
 } from '../../src/scenes/workbench/model/suggestions.ts';
+import { changesByLine } from '../../src/scenes/workbench/model/line-changes.ts';
 import type { Suggestion } from '../../src/scenes/workbench/model/types.ts';
 
 const TEXT = 'In order to log in, simply utilize the form.';
@@ -109,11 +110,23 @@ describe('suggestions', () => {
 
 describe('changes of a rewrite', () => {
   const changesOf = (before: string, after: string): Suggestion[] =>
-    suggestionsOfChanges(before, after, presentableDiff(before, after));
+    suggestionsOfChanges(before, after, changesByLine(before, after, diff, presentableDiff));
 
   it('are whole words', () => {
     const [change] = changesOf('Enter the adress here.', 'Enter the address here.');
     assert.deepEqual([change?.original, change?.replacement], ['adress', 'address']);
+  });
+
+  it('leave a line that stays alone, also where a new one quotes it', () => {
+    const before = '# Plans\n\nJoin the beta.\n\n## FAQ\n\n**How many?** Three.\n';
+    const after =
+      '# Plans\n\nKeys expire.\n\n## FAQ\n\n**How many?** Three.\n\n> [VERIFY] “3” stands in “**How many?** Three.”.\n';
+    const shown = changesOf(before, after);
+    assert(
+      shown.every(({ original }) => !/FAQ|Three/.test(original)),
+      JSON.stringify(shown),
+    );
+    assert.equal(shown.length, 2);
   });
 
   it('show a blank that comes or goes with the words beside it', () => {

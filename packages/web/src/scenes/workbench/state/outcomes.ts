@@ -1,4 +1,5 @@
 import type { AnalyzeResponse, Usage } from '@housestyle/contract';
+import { changesByLine } from '../model/line-changes.ts';
 import { isRewrite } from '../model/modes.ts';
 import { suggestionsOfChanges, suggestionsOfFindings } from '../model/suggestions.ts';
 import type { Outcome, Suggestion, WorkDocument } from '../model/types.ts';
@@ -22,10 +23,16 @@ export async function outcomeOf(answer: Answer, document: WorkDocument): Promise
 
 async function changesOf({ mode, content }: Answer, { text }: WorkDocument): Promise<Suggestion[] | null> {
   if (!isRewrite(mode)) return null;
-  const { presentableDiff } = await import('@codemirror/merge');
+  const { diff, presentableDiff } = await import('@codemirror/merge');
+  const limits = { scanLimit: 2000, timeout: 2000 };
   return suggestionsOfChanges(
     text,
     content,
-    presentableDiff(text, content, { scanLimit: 2000, timeout: 2000 }),
+    changesByLine(
+      text,
+      content,
+      (one, other) => diff(one, other, limits),
+      (one, other) => presentableDiff(one, other, limits),
+    ),
   );
 }
