@@ -1,22 +1,26 @@
 import { withArticle } from '../../checks/article.ts';
 import { cutAt } from '../brief/cut.ts';
 import { classesOf } from '../../spelling/function-words.ts';
-import { NOUN, PARTICIPLE, PAST, PLURAL } from '../../spelling/lexicon.ts';
+import { NOUN, PARTICIPLE, PAST, PLURAL, VERB } from '../../spelling/lexicon.ts';
+import { baseOf } from '../../spelling/inflect.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { ACTIONS } from './actions.ts';
 import { isVerbFirst } from './asks.ts';
+import { choicesIn } from './choices.ts';
+import { lower } from './demands.ts';
 import { effectOf, statementOf } from './effects.ts';
 import { ERRORS } from './errors.ts';
-import { isKnownField } from './fields.ts';
+import { isKnownField, optionsOf } from './fields.ts';
 import { type Kind, nounsIn } from './kinds.ts';
-import { inWords, isManner } from './normal.ts';
+import { TIMES, inWords, isManner } from './normal.ts';
 import { type Ask, asAsk } from './pieces.ts';
 import type { Brief } from './brief.ts';
+import { withPrice } from './prices.ts';
 import type { Part } from './reading.ts';
-import { type Deed, readDeed } from './thing.ts';
-import { addressed } from './told.ts';
+import { type Deed, readDeed, thisThing } from './thing.ts';
+import { addressed, sentenceOf } from './told.ts';
 import { NOTHING } from './topic.ts';
 import { LENGTH, TYPE } from './values.ts';
 
@@ -27,7 +31,24 @@ const CUTS = /\s*\n\s*(?:[-*•]\s+)?|;\s+|,\s+(?:and |or )?|\.\s+|\s[-–—]\s
 const IN_HEADS: ReadonlySet<Kind> = new Set(['field']);
 /** What a request is about that is none of the deeds. */
 const TOPIC =
-  /\b(?:form|app|machine|kiosk|terminal|set-?up|screen|page|flow|widget|player|scanner|lock|pairing|check-?(?:in|out)|booking|log-?in|registration|verification|search|upload|payment|delivery|pick-?up)$/i;
+  /\b(?:form|app|machine|kiosk|terminal|set-?up|screen|page|flow|widget|player|scanner|lock|pairing|check-?(?:in|out)|booking|log-?in|registration|verification|search|upload|payment|delivery|pick-?up|purchase|transfer|return|order|reservation)(?: (?:for|at|in|of) (?:an?|the|our) \p{L}+(?: \p{L}+)?)?$/iu;
+/** "Money transfer screen" */
+const OF_SCREENS = / (?:screen|page|flow)$/i;
+/** What people enter, by its name alone. */
+const ENTERED =
+  /^(?:dates?|amount|quantity|recipient|reference|time(?: slot)?|(?:number|count) of \p{L}+|(?:from|to) (?:account|date|address|iban)|(?:full|first|last|company) name|(?:delivery|billing|shipping|home) address|(?:order|booking|customer|phone|member(?:ship)?) number|(?:start|end|arrival|departure) (?:date|time))$/iu;
+/** "Can't delete while invoices are unpaid" */
+const CANNOT =
+  /^(?:(?:you|they|users?|people) )?(?:cannot|can['’]t|can not) (?<verb>\p{L}+)(?: it)? (?<when>(?:while|if|when|until|unless|before|after|as long as|once|without|during|within|(?:less|more) than) .+)$/iu;
+/** "Export data first" */
+const FIRST =
+  /^(?<verb>\p{L}+(?: (?:up|over|out|off|down|back))?)(?: (?<what>\p{L}+(?: \p{L}+){0,3}))? first$/iu;
+/** "14 days to change your mind" */
+const WINDOW = new RegExp(String.raw`^\d+ ${TIMES} to \p{Ll}`, 'u');
+const TIME_ALONE = new RegExp(String.raw`\d ${TIMES}$`, 'u');
+/** "Order placed", by which the button that does it is named. */
+const DONE_BY_BUTTON =
+  /^(?<what>\p{L}+) (?<done>placed|confirmed|sent|submitted|registered|booked|created)$/iu;
 
 /** What sets a limit that is in reach itself. */
 const MOST = String.raw`(?:max(?:imum)?\.?|up to|at most|no more than|under)`;
@@ -49,7 +70,7 @@ const MAY = /^(?:can|may) \p{L}+(?: (?:only|it))?$/iu;
 const PICKS = /^(?<verb>pick|choose|select) (?:an? |the |your |their )?(?<thing>\p{L}+(?: \p{L}+)?)$/iu;
 const SOME_FAIL = /^((?:some|several|single) \p{L}+s) (?:can|may|might|could) fail$/iu;
 const TROUBLE =
-  /\b(?:not|no longer|fail(?:s|ed)?|invalid|wrong|incorrect|expired|taken|declined|denied|rejected|locked|already|out of|missing|reached|passed|occupied|by (?:someone|somebody|another)|unavailable|broken|exceeded|blocked|offline|full|closed|too (?!many of)\p{L}+)\b|n['’]t\b/iu;
+  /\b(?:not|no longer|fail(?:s|ed)?|invalid|wrong|incorrect|expired|taken|declined|denied|rejected|locked|already|out of|missing|no \p{L}+ left|reached|passed|occupied|by (?:someone|somebody|another)|unavailable|broken|exceeded|blocked|offline|(?<!\bin )full|closed|fully booked|too (?!many of)\p{L}+)\b|n['’]t\b/iu;
 const STATES =
   /\b(?:can|will|must|keeps?|stays?|is|are|remains?|lose|needs?|has to|have to)\b|\b(?:ca|wo)n['’]t\b/i;
 /** "In 30 days" of what was done is what will be. */
@@ -107,6 +128,38 @@ function caseOf(item: string, before: Ask | undefined, deed: Deed | undefined): 
   // "Bio (max 160 characters)"
   const [, base = '', inside = ''] = /^([^()]+) \(([^()]+)\)$/.exec(bare) ?? [];
   if (base !== '' && (isKnownField(base) || before?.kind === 'field')) return ask('field', base, { inside });
+  if (base !== '' && optionsOf(inside).length > 1 && base.split(' ').length < 4 && nounsIn(base).length === 0)
+    return ask('field', base, { inside });
+  const priced = withPrice(bare);
+  const isTrouble = ERRORS.some(([names]) => names.test(bare)) || TROUBLE.test(bare);
+  if (priced !== undefined && !isTrouble && !deed?.action.destructive && !TIME_ALONE.test(bare))
+    return ask('option', bare, { literal: priced });
+  const [, chosen = ''] = /^(Pick|Choose|Select) an? /.exec(before?.literal ?? '') ?? [];
+  if (ENTERED.test(bare) && chosen === '') return ask('field');
+  const { verb: barred = '', when = '' } = CANNOT.exec(bare)?.groups ?? {};
+  if (deed?.thing && barred.toLowerCase() === deed.action.verb)
+    return ask('error', when, {
+      literal: `You can't ${deed.action.verb} ${thisThing(deed.thing)} ${addressed(when)}.`,
+    });
+  const { verb: preparing = '', what = '' } = FIRST.exec(bare)?.groups ?? {};
+  const isOrder =
+    isVerbFirst(bare) || preparing.includes(' ') || /^(?:your|their|the|all|any|an?) /i.test(what);
+  if (
+    deed &&
+    preparing !== '' &&
+    isOrder &&
+    (partsOf(preparing.split(' ')[0]?.toLowerCase() ?? '') & VERB) !== 0
+  )
+    return {
+      told:
+        what !== '' && !isFunctionWord(what.split(' ')[0] ?? '') ? `${preparing} your ${what} first` : bare,
+    };
+  // "Can't rejoin for 30 days"
+  const [, other = ''] =
+    /^(?:cannot|can['’]t|can not) (\p{Ll}+) (?!later$|again$|afterwards$)/iu.exec(bare) ?? [];
+  if (deed?.action.destructive && !/^(?:be|have)$/.test(other) && (partsOf(other) & VERB) !== 0)
+    return { told: `you ${lower(bare)}` };
+  if (WINDOW.test(bare)) return { told: bare };
   const [, some = ''] = SOME_FAIL.exec(bare) ?? [];
   if (some !== '' && deed)
     return ask('error', bare, {
@@ -130,13 +183,14 @@ function caseOf(item: string, before: Ask | undefined, deed: Deed | undefined): 
   const isDone =
     (PASTS.has(last) && last !== 'closed') ||
     (PASTS.has(words[0]?.toLowerCase() ?? '') && /^(?:until|for|to|on|in)$/.test(words[1] ?? '')) ||
-    /^\p{L}+ sent (?:by|via|to) /iu.test(bare) ||
+    /^\p{L}+ sent (?:by|via|to) |^\p{L}+ \p{L}+ed (?:up|off|in|out)$/iu.test(bare) ||
     ((partsOf(last) & (PAST | PARTICIPLE)) !== 0 && (partsOf(last) & NOUN) === 0);
   if (/^(?:they|he|she) /i.test(bare) || /^(?:takes|lasts|costs|ends|starts|expires) \S/i.test(bare))
     return { told: bare };
   const [noun] = nounsIn(bare);
   if (
     noun &&
+    !(UNNAMED.has(noun.kind) && noun.start === 0 && noun.end < bare.length && isDone) &&
     !(noun.kind === 'button' && (isDone || (noun.start > 0 && noun.end < bare.length && isImperative(bare))))
   )
     return noun.kind === 'button' && noun.end === bare.length
@@ -162,7 +216,12 @@ function caseOf(item: string, before: Ask | undefined, deed: Deed | undefined): 
     LATER.test(bare) ||
     (words.length > 2 &&
       STATES.test(bare) &&
-      (statementOf(addressed(bare)) !== undefined || (words.length > 3 && !TROUBLE.test(bare))));
+      (statementOf(addressed(bare)) !== undefined || (words.length > 3 && !TROUBLE.test(bare)))) ||
+    // "Subscription ends"
+    (deed?.action.destructive === true &&
+      (!isDone || STATES.test(bare)) &&
+      !TROUBLE.test(bare) &&
+      sentenceOf(bare) !== undefined);
   if (isEffect && (deed?.action.destructive || !ERRORS.some(([names]) => names.test(bare))))
     return { told: bare };
   const { verb = '', thing = '' } = PICKS.exec(bare)?.groups ?? {};
@@ -186,15 +245,35 @@ function caseOf(item: string, before: Ask | undefined, deed: Deed | undefined): 
   )
     return ask('button', bare, { literal: capitalized(bare) });
   // "Pick a doctor, date, time"
-  if (before?.kind === 'field' && words.length < 4 && (partsOf(last) & (NOUN | PLURAL)) !== 0)
+  if (
+    before?.kind === 'field' &&
+    optionsOf(before.inside).length === 0 &&
+    words.length < 4 &&
+    (partsOf(last) & (NOUN | PLURAL)) !== 0
+  )
     return ask('field');
   const isNoun = words.length < 4 && (partsOf(last) & (NOUN | PLURAL)) !== 0;
-  const [, chosen = ''] = /^(Pick|Choose|Select) an? /.exec(before?.literal ?? '') ?? [];
   if (chosen !== '' && isNoun && (partsOf(words[0]?.toLowerCase() ?? '') & (PAST | PARTICIPLE)) === 0)
     return ask('label', bare.toLowerCase(), { literal: `${chosen} ${withArticle(bare.toLowerCase())}` });
   return (isImperative(bare) && words.length < 6) || (isNoun && !words.some(isFunctionWord))
     ? ask('label')
     : undefined;
+}
+
+/** "Card declined" beside "pay by card or invoice": with the other choice as what people can do. */
+function withOtherChoice(ask: Ask, all: readonly Ask[]): Ask {
+  const [, what = ''] = /^(\p{L}+) (?:was |is )?(?:declined|rejected|refused)$/iu.exec(ask.said) ?? [];
+  const own = all.find(
+    ({ kind, literal }) =>
+      kind === 'option' && what !== '' && literal.toLowerCase().endsWith(` ${what.toLowerCase()}`),
+  );
+  const others = all.filter((one) => own && one !== own && one.kind === 'option' && one.whole === own.whole);
+  return ask.kind === 'error' && others.length > 0
+    ? {
+        ...ask,
+        inside: `try another ${what.toLowerCase()} or ${others.map(({ literal }) => lower(literal)).join(' or ')}`,
+      }
+    : ask;
 }
 
 /**
@@ -204,15 +283,17 @@ function caseOf(item: string, before: Ask | undefined, deed: Deed | undefined): 
 export function casesIn(written: string): (Brief & { readonly parts: readonly Part[] }) | undefined {
   const text = written.trim();
   if (text.length > LONGEST) return undefined;
-  const { head = text.length <= LONGEST_DEED ? text.replace(/[.!]$/, '') : '', rest = '' } =
+  const { head: named = text.length <= LONGEST_DEED ? text.replace(/[.!]$/, '') : '', rest = '' } =
     HEAD.exec(text)?.groups ?? {};
+  const isScreen = rest !== '' && OF_SCREENS.test(named);
+  const head = isScreen ? named.replace(OF_SCREENS, '') : named;
   const read = readDeed(head);
   // "Refund request" is what people fill in.
   const deed =
     read && head.toLowerCase().startsWith(read.action.verb) && !/^\p{L}+ request$/iu.test(head)
       ? read
       : undefined;
-  const isListed = text.charAt(head.length) === ':' && head.split(' ').length < 5;
+  const isListed = text.charAt(named.length) === ':' && head.split(' ').length < 5;
   const isPlace =
     isListed ||
     deed !== undefined ||
@@ -228,6 +309,16 @@ export function casesIn(written: string): (Brief & { readonly parts: readonly Pa
   const cases: Case[] = [];
   const left: string[] = [];
   for (const item of items) {
+    const isClause = STATES.test(item) || /^(?:they|you|we|it|he|she|users?) |\b(?:ca|wo|do)nt\b/i.test(item);
+    const choices = isClause || FORMATS.test(item) || TROUBLE.test(item) ? undefined : choicesIn(item, head);
+    if (choices) {
+      // "Refund or exchange" among what people enter
+      const kind = cases.some((one) => 'ask' in one && one.ask.kind === 'field') ? 'option' : choices.kind;
+      cases.push(
+        ...choices.labels.map((literal) => ({ ask: { ...asAsk(literal, kind), literal, whole: item } })),
+      );
+      continue;
+    }
     const last = cases.findLast((one) => 'ask' in one);
     const read = caseOf(item, last && 'ask' in last ? last.ask : undefined, deed);
     if (read) cases.push(read);
@@ -239,23 +330,35 @@ export function casesIn(written: string): (Brief & { readonly parts: readonly Pa
     left.some((one) => one.includes('"') || nounsIn(one).some(({ kind }) => !UNNAMED.has(kind)));
   if (left.length > 0 && (isOther || !(deed || TOPIC.test(head)))) return undefined;
   const isSetUp = SET_UP.test(head) && cases.filter((one) => 'ask' in one && isStep(one.ask)).length > 1;
-  const asks = cases.flatMap((one) =>
+  const listed = cases.flatMap((one) =>
     'ask' in one
       ? [isSetUp && isStep(one.ask) ? { ...asAsk(one.ask.whole, 'onboarding'), noun: 'onboarding' } : one.ask]
       : [],
   );
+  const asks = listed.map((one) => withOtherChoice(one, listed));
   const told = cases.flatMap((one) => ('told' in one ? [one.told] : []));
   if (cases.length === 0 && !(deed && (deed.thing || head.toLowerCase() === deed.action.verb)))
     return undefined;
   const has = (kind: Kind): boolean => asks.some((one) => one.kind === kind);
+  if (isScreen && !has('field')) return undefined;
+  const last = asks.findLast(({ kind }) => kind === 'toast');
+  const { what = '', done = '' } = (has('field') && DONE_BY_BUTTON.exec(last?.said ?? '')?.groups) || {};
+  const does =
+    done === ''
+      ? ''
+      : `${capitalized(ACTIONS.find(({ past }) => past === done.toLowerCase())?.verb ?? baseOf(done.toLowerCase()) ?? done)} ${what.toLowerCase()}`;
+  const ofDone =
+    does === '' || has('button')
+      ? []
+      : [{ ...asAsk(does, 'button'), literal: does, whole: last?.whole ?? does }];
   const own: Ask[] = !deed
     ? TOPIC.test(head) || !isImperative(head)
-      ? []
+      ? ofDone
       : [{ ...asAsk(head, 'button'), literal: capitalized(head) }]
     : isDestructive || told.length > 0
       ? [{ ...asAsk(head, 'dialog'), inside: told.join(', '), whole: head }]
       : has('field') || has('button')
-        ? []
+        ? ofDone
         : [{ ...NOTHING, kind: 'button' }];
   const usual: readonly Kind[] = !deed || has('toast') ? [] : ['toast'];
   const all = [

@@ -106,7 +106,7 @@ const UNTIL = String.raw`(?<until>(?:until|till|through) (?:the )?(?:end of (?:t
 /** Effects that most products have, in our words. */
 const ROWS: readonly Row[] = [
   [
-    /\b(?:can(?:['’]t|not)(?: ever)? be (?:undone|reversed|reverted|recovered|restored)|cant be undone|no (?:undo|way back|going back)|irrevers\w+|irrevocabl[ey]|not (?:undoable|reversible|recoverable)|(?:is|are|it['’]s) (?:permanent|final)|permanently? delet\w+)\b/i,
+    /\b(?:can(?:['’]t|not)(?: ever)? be (?:undone|reversed|reverted|recovered|restored)|cant be undone|no (?:undo|way back|going back)|irrevers\w+|irrevocabl[ey]|not (?:undoable|reversible|recoverable)|(?:it['’]s|(?<=^|\b(?:it|this|that|deletion|removal|cancell?ation|action|changes?) )(?:is|are)) (?:permanent|final)|permanently? delet\w+)\b/i,
     () => "You can't undo this.",
   ],
   [
@@ -130,7 +130,7 @@ const ROWS: readonly Row[] = [
     () => "You won't get a refund.",
   ],
   [
-    /\b(?:they|user|member|person|people|who)\b.{0,20}\b(?<!n['’]t )(?:get|gets|receive|receives) (?<what>an e-?mail|a text(?: message)?|an SMS)\b|\b(?:they['’]re|is|are|gets?) notified(?: by e-?mail)?\b/i,
+    /\b(?:they|user|member|person|people|who)\b.{0,20}\b(?<!n['’]t )(?:get|gets|receive|receives) (?<what>an e-?mail|a text(?: message)?|an SMS)\b|(?:\bthey['’]re|(?:^|\b(?:they|users?|members?|person|people|who|the user) )(?:is|are|gets?)) notified(?: by e-?mail)?\b/i,
     ({ groups }, reader) =>
       `${who(reader)} get ${groups?.['what']?.replace(/e-mail/i, 'email') ?? 'an email'}.`,
   ],

@@ -4,7 +4,9 @@ import { ADJECTIVE, NOUN, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { demand, lower, QUESTION } from './demands.ts';
 import { keyOf } from './lists.ts';
+import { isMass } from './thing.ts';
 import { string, type MadeString } from './types.ts';
+import { withPrice } from './prices.ts';
 import { valuesIn } from './values.ts';
 import { cutAt } from '../brief/cut.ts';
 
@@ -184,7 +186,9 @@ export function optionsOf(inside: string): readonly string[] {
     '',
   );
   const all = cutAt(listed, listed.includes(',') ? /\s*,\s*(?:(?:and|or)\s+)?/ : /\s*\/\s*|\s+or\s+/);
-  return all.length > 1 && all.every((one) => one.split(' ').length <= 3) ? all : [];
+  return all.length > 1 && all.every((one) => one.split(' ').length <= 3 || withPrice(one) !== undefined)
+    ? all.map((one) => withPrice(one) ?? one)
+    : [];
 }
 
 /** A field with its label, its options, its rule, and what it says where the entry is missing or wrong; none where what is said names no field. */
@@ -217,7 +221,7 @@ export function fieldStrings(
   if (!QUESTION.test(name) && name.split(' ').some((word, at) => at > 0 && isVerb(word))) return [];
   const known = KNOWN.find(([names]) => names.test(name));
   const entry = lower(name).replace(
-    /^(?:enter|type|choose|select|pick|add|attach|upload|describe) (?:the |your |an? )?/,
+    /^(?:(?:enter|type|choose|select|pick|add|attach|upload|describe) (?:the |your |an? )?|(?:from|to) (?=\p{L}+$))/u,
     '',
   );
   const options = optionsOf(inside);
@@ -237,7 +241,9 @@ export function fieldStrings(
     : rule ||
       (known?.[3] ??
         (options.length > 0 || /\b(?:drop-?down|select|radio|picker)\b/i.test(said)
-          ? demand(lower(name)).replace(/^Enter/, 'Choose')
+          ? /ing$/.test(name) || isMass(name)
+            ? 'Choose an option.'
+            : demand(lower(name)).replace(/^Enter/, 'Choose')
           : demand(entry)));
   return [
     string(
@@ -245,7 +251,9 @@ export function fieldStrings(
       `${known?.[1] || capitalized(lower(name)).replace(/^E-mail\b/, 'Email')}${QUESTION.test(name) && !name.endsWith('?') ? '?' : ''}${isOptional ? ' (optional)' : ''}`,
       'Label',
     ),
-    ...options.map((option) => string(`${key}.${keyOf(option)}`, capitalized(option), 'Option')),
+    ...options.map((option) =>
+      string(`${key}.${keyOf(option.replace(/ \(.*/, ''))}`, capitalized(option), 'Option'),
+    ),
     ...(wants.placeholder === true && example !== ''
       ? [string(`${key}.placeholder`, example, 'Inside the empty field')]
       : []),

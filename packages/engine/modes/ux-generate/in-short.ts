@@ -43,12 +43,17 @@ const ROWS: readonly Row[] = [
     ([, time = '', verb = '', what = 'it']) => `you can ${verb} ${what} within ${time}`,
   ],
   [
+    new RegExp(String.raw`^(${COUNT} ${TIMES}) to (\p{Ll}+ .+)$`, 'iu'),
+    ([, time = '', what = '']) => `you have ${time} to ${what}`,
+  ],
+  [
     new RegExp(String.raw`^(?:with |has |it has )?(${COUNT} (?!${TIMES}$)(?:\p{Ll}+ )?\p{Ll}+)$`, 'iu'),
     ([, what = ''], thing) =>
       thing && !thing.areMany && (partsOf(what.split(' ').at(-1) ?? '') & (NOUN | PLURAL)) !== 0
         ? `${thisThing(thing)} has ${what}`
         : undefined,
   ],
+  [/^(free (?:until|before|within|up to) .+)$/i, ([, what = '']) => what],
   [/^(?:full )?refunds? ((?:within|in|after) .+)$/i, ([, when = '']) => `you'll get a refund ${when}`],
   [
     new RegExp(
@@ -121,7 +126,7 @@ export const withArticles = (order: string): string =>
       const isBare =
         classesOf(first) === 0 &&
         !/^(?:up|in|out|on|off|back|down|over|it|again|later|now|home|all|more)$/.test(first);
-      if (!(isOne || OWN.test(noun)) || !isBare || !opensWithVerb(verb)) return whole;
+      if (!(isOne || OWN.test(noun)) || !isBare || what === 'first' || !opensWithVerb(verb)) return whole;
       return `${verb} ${/^first\b/i.test(what) || OWN.test(noun) ? `your ${what}` : withArticle(what)}`;
     },
   );

@@ -196,7 +196,7 @@ export function readDeed(written: string): Deed | undefined {
       // "At the end of the month"
       if (/^(?:end|start)$/.test(action.verb) && words[at + 1] === 'of') continue;
       // "3 seats left"
-      if (form[0] === 'left' && how === 'past' && /\d|\{/.test(words.slice(0, at).join(' '))) continue;
+      if (form[0] === 'left' && how === 'past' && /\d|\{|^no /i.test(words.slice(0, at).join(' '))) continue;
       if (at < passive && PASTS.has(lowered[passive + 1] ?? '')) continue;
       if (how === 'third' && !/^(?:an?|the|their|this|its|all|one)$/.test(lowered[at + form.length] ?? ''))
         continue;

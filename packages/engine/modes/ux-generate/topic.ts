@@ -272,7 +272,7 @@ export function effectsFor(ask: Ask, topic: Topic): string {
   });
   const told = series.length > 0 ? [...effects, series.join(', ')] : effects;
   return [...new Set(told)]
-    .toSorted((one, other) => Number(/undo this/.test(one)) - Number(/undo this/.test(other)))
+    .toSorted((one, other) => Number(ENDS.test(one)) - Number(ENDS.test(other)))
     .join(' ')
     .replace(
       /(?<=\brestore this within \d+ \p{L}+\.) You can't undo this\.$/u,
@@ -298,6 +298,9 @@ export function toldBeside(topic: Topic): string {
 /** "Apps stop working, can't be undone" */
 const UNDONE = /,\s+(?:and )?(?=(?:this |it )?can(?:['’]t|not) be (?:undone|reversed)\b)/i;
 const LEANS = /^(?:and|but|or|so|with|because|if|when) |[()?:]/i;
+
+/** What is told last. */
+const ENDS = /undo this|^You have \d+ \p{L}+ to /u;
 
 /** A fact is told where so much of it is. */
 const MOST = 0.75;

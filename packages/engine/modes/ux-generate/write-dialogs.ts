@@ -16,6 +16,9 @@ import { writeErrors } from './write-errors.ts';
 const TYPED =
   /\btyp(?:es?|ing) (?:in )?(?:the |their |your |its )?(?<what>(?:\p{Ll}+ )?name|"?[A-Z]{4,}"?)\b|(?<name>(?:\p{L}+ )?name|"?[A-Z]{4,}"?) (?:is|must be|has to be|needs to be) typed\b/u;
 
+/** "Cancel your subscription first": nothing that the dialog itself does. */
+const DONE_BEFORE = /(?<![^,])[^,]* first(?![^,])/gi;
+
 const TYPED_PASSIVE = /\bname (?:is|must be|has to be|needs to be) typed\b/i;
 
 /** "Before leaving a page while an upload is still running": what is so in the meantime. */
@@ -40,7 +43,7 @@ export const writeDialogs: Writer = (asks, topic) =>
             ? screenOf('dialog', ask.inside, values)
             : undefined) ??
           screenOf('dialog', `${said} ${ask.noun}`, values) ??
-          screenOf('dialog', ask.inside, values) ??
+          screenOf('dialog', ask.inside.replace(DONE_BEFORE, ''), values) ??
           screenOf('dialog', ask.whole, values) ??
           (ask.said.split(' ').length <= 2 ? screenOf('dialog', brief.title, values) : undefined));
     const own = readDeed(said) ?? plainDeed(ask.said, topic.thing) ?? topic.deed;

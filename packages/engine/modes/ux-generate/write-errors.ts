@@ -178,7 +178,7 @@ const writeError = (ask: Ask, asks: readonly Ask[], topic: Topic): readonly Made
     return [string(`error.${keyOf(said)}`, own, capitalized(ask.said))];
   }
   const missing =
-    /^(?:no|missing|empty|blank|without) (?:an? )?(?<what>.+?)(?: (?<chosen>selected|chosen|picked|entered|set))?$|^(?<name>.+?) (?:(?:is|was) )?(?:missing|empty|blank|required|left blank|not (?:set|entered|filled in|selected|chosen))$/i.exec(
+    /^(?:no(?! .* left$)|missing|empty|blank|without) (?:an? )?(?<what>.+?)(?: (?<chosen>selected|chosen|picked|entered|set))?$|^(?<name>.+?) (?:(?:is|was) )?(?:missing|empty|blank|required|left blank|not (?:set|entered|filled in|selected|chosen))$/i.exec(
       said,
     )?.groups;
   const thing = missing && readThing(missing['what'] ?? missing['name'] ?? '');

@@ -82,6 +82,59 @@ const REQUESTS: readonly (readonly [request: string, has: readonly (string | Reg
     ['The class is full.', 'Not turned into strings: “booking cancelled less than 2 h before costs 5 EUR”'],
   ],
   ['mute a conversation: for 1 hour, 8 hours, always', ['| For 1 hour |', '| For 8 hours |', '| Always |']],
+  [
+    'checkout for a bookshop: guest or account, address, shipping (standard 3 days free, express 5 euros), pay by card or invoice, card declined, out of stock, order placed',
+    [
+      '| Check out as guest |',
+      '| Sign in |',
+      '| Address |',
+      '| Standard (3 days, free) |',
+      '| Express (5 euros) |',
+      '| Pay by invoice |',
+      'Your card was declined. Try another card or pay by invoice.',
+      'This item is out of stock.',
+      '| Place order | Button |',
+      '`toast.orderPlaced` | Order placed',
+    ],
+    /## Open|Choose a shipping/,
+  ],
+  [
+    'money transfer screen: from account, to IBAN, amount, now or scheduled, insufficient funds, transfer sent',
+    ['| From account |', '| IBAN |', '| Now |', '| Scheduled |', "isn't enough money", '| Send transfer |'],
+    /## Pages/,
+  ],
+  [
+    'hotel booking: dates, number of guests, pay now or at the hotel, no rooms left, booking confirmed',
+    ['| Dates | Label', '| Pay at the hotel |', '| No rooms left. ', '| Confirm booking | Button |'],
+    /Enter the rooms|## Open/,
+  ],
+  [
+    'return an item: reason (too small, damaged), refund or exchange, label sent by email, return registered',
+    ['| Too small | Option', '| Refund | Option', '| Exchange | Option', '| Label sent by email | Toast'],
+  ],
+  ['transfer money: daily limit 1000 EUR, transfer sent', ['over your limit of 1000 EUR'], /## Options/],
+  [
+    "delete account: export data first, 14 days to change your mind, subscription ends, can't delete while invoices are unpaid",
+    [
+      '| Export your data first. Your subscription ends. You have 14 days to change your mind. |',
+      "| You can't delete your account while invoices are unpaid. | Error |",
+      '`dialog.confirm` | Delete account |',
+    ],
+    /## Open|This can't/,
+  ],
+  [
+    'deactivate account: followers are kept, 90 days to come back, cancel your subscription first',
+    ['| Deactivate your account? |', 'Cancel your subscription first. You have 90 days to come back.'],
+  ],
+  [
+    'cancel booking: free until 24 hours before, refund takes 5 days',
+    ['Free until 24 hours before. Your refund takes 5 days.', '`dialog.confirm` | Cancel booking |'],
+  ],
+  [
+    'close shop: customers are notified, hand over open orders first, grades are final',
+    ['Customers are notified.', 'Grades are final.', '`toast.done` | Shop closed'],
+    /You'll get an email|can't undo/,
+  ],
 ];
 
 describe('strings of a deed and its cases', () => {

@@ -34,7 +34,7 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
     'a deed with what follows from it is confirmed',
     "remove a payment method, it's the default one, subscription will fail next month",
     ['| Remove this payment method? |', "| It's the default one. Your subscription will fail next month. |"],
-    /Toast|Label/,
+    /Label/,
   ],
   [
     'what the banner tells replaces what is usually said, and its button',
