@@ -30,7 +30,7 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
     [
       'formats and sizes that no list of errors names',
       'Upload a badge photo (JPG or PNG, max 2 MB): errors',
-      ['| Choose a JPG or PNG file. |', '| The file is larger than 2 MB. Choose a smaller one. |'],
+      ['| Choose a JPG or PNG file. |', '| The badge photo is larger than 2 MB. Choose a smaller one. |'],
     ],
     [
       'what is not there, in the words of the request',
