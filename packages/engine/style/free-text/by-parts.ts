@@ -1,5 +1,5 @@
 import type { StyleRule } from '@housestyle/contract';
-import { partAlone } from './hurried.ts';
+import { partAlone, partsInHaste } from './hurried.ts';
 import { COMMON, isGeneral, wordsIn } from './known-words.ts';
 import { OF_ITS_OWN } from './families/index.ts';
 import { DOCUMENTS, NARROWS } from './ledger.ts';
@@ -160,6 +160,11 @@ export function byParts(rule: StyleRule, read: Read): Understood | undefined {
   const isWider = thingNamed(said.label) !== undefined && whole?.rest.some((told) => told === said.label);
   const [thing, ...others] = things.flatMap((one) => one ?? []);
   if (thing && isWider && others.length + 1 === parts.length) return others.reduce(joined, thing);
+  // Of a hurried rule, each part stands alone; what holds in one place may be the opposite of what holds in another.
+  const hurried = said.label === '' || /[.!?] /u.test(said.description) ? [] : partsInHaste(said.description);
+  const isSure = (words: string) =>
+    (whole ? DENIES : SURE).test(words) ||
+    (hurried.includes(words) && !(whole ? ELLIPTIC : PLACED).test(words));
   const settled = parts.flatMap((part, at) => {
     if (!isOpen(part)) return [];
     const alone = () => {
@@ -169,7 +174,7 @@ export function byParts(rule: StyleRule, read: Read): Understood | undefined {
       const isNew = one?.readings.some((reading) => !whole?.readings.includes(reading));
       return one &&
         (isNew
-          ? (whole ? DENIES : SURE).test(part.words)
+          ? isSure(part.words)
           : one.readings.every((reading) => /[≤≥]/u.test(reading) && whole?.readings.includes(reading)))
         ? one
         : undefined;
@@ -194,7 +199,9 @@ export function byParts(rule: StyleRule, read: Read): Understood | undefined {
   const [first, ...next] = settled.map(({ one }) => one);
   if (!first) return undefined;
   const description = `${left.map(({ words }) => words).join('. ')}.`;
-  const other = left.length > 0 ? read({ label: said.label, description }) : undefined;
+  const beside = left.length > 0 ? read({ label: said.label, description }) : undefined;
+  const titled = beside && read({ label: said.label, description: '' })?.readings;
+  const other = beside?.readings.every((one) => titled?.includes(one)) ? undefined : beside;
   const all = other ? [first, ...next].reduce(joined, other) : next.reduce(joined, first);
   const rest = other
     ? other.rest.flatMap((told) => inOwnWords(told, said, [], left, finderOf(all.checks)))
@@ -271,6 +278,9 @@ const SHOWN =
 const SURE =
   /^(?:no|never|avoid|without|one|two|three|max(?:imum)?|at most|only) |\d.*,? (?:not|never|instead of|rather than) .*\d/iu;
 const DENIES = /^(?:no|never|avoid|without) /iu;
+/** “am and pm aren't” */
+const ELLIPTIC = /(?:n['’]t|(?<!\p{L})(?:not|is|are|do|does))$/u;
+const PLACED = /(?<!\p{L})(?:in|for|on) /u;
 const ASIDE = /\([^()]*\)/gu;
 const BOUND =
   /(?<![\p{L}-])(?:elsewhere|otherwise|(?:every|any)where else|it|them|these|those|they|can|may|fine|ok|okay|allowed|exempt|others?)(?![\p{L}-])/iu;

@@ -12,7 +12,6 @@ import { isContradictory } from './contradictions.ts';
 import { sharedOut } from './controlled-shares.ts';
 import { describeCheck } from './describe.ts';
 import { withoutMarkup } from './markup.ts';
-import { readInHaste, withPartsLeft } from './hurried.ts';
 import { bracketsTold } from './brackets-told.ts';
 import { OF_ITS_OWN } from './families/index.ts';
 import type { Option, Reading } from './family.ts';
@@ -76,10 +75,8 @@ function readAtOnce(rule: StyleRule, rules: readonly Rule[]): Understood | undef
   const styleRule = sharedOut(inPlainWords(written));
   const again = remembering((rule) => readBeginning(rule, rules));
   const whole = (rule: StyleRule) => withUntold(rule, again) ?? paraphrased(rule, again);
-  const first = whole(styleRule);
   const part = remembering((rule) => whole(inPlainWords(rule)));
-  const told = first ? withPartsLeft(styleRule, first, part) : readInHaste(styleRule, part);
-  const own = inOwnWords(written, told, rules);
+  const own = inOwnWords(written, whole(styleRule), rules);
   const read = own && withUnitsShown(written, own);
   if (read?.checks.flatMap(swapsOf).some((one) => isNoTerm(one, `${written.label} ${written.description}`)))
     return undefined;
