@@ -36,10 +36,11 @@ import { headedAlike, lowersName } from './rewriting/mixed-headings.ts';
 import { leaveAlone } from './rewriting/leave-alone.ts';
 import { settle } from './rewriting/settle.ts';
 import { idleIn, unfixedIn } from './rewriting/unfixed.ts';
-import { asSentences, IN_PRESENT, PLAIN_SENTENCES, shorten, simplifyText } from './simplify.ts';
+import { asSentences, IN_PRESENT, PLAIN_ID, PLAIN_SENTENCES, shorten, simplifyText } from './simplify.ts';
 import { inManner, takeManner } from './writing/manner.ts';
 import { readerActs } from './simplify/reader-acts.ts';
 import { agentsAct } from './simplify/agents-act.ts';
+import { aroundCode } from './simplify/around-code.ts';
 import type { CompiledStyle } from '../style/types.ts';
 import type { Job } from '../types.ts';
 import { parseJobToEdit } from './parse-job.ts';
@@ -76,6 +77,7 @@ export const rewrite: ModeHandler = {
     const corrected = settle(document, [
       correctFindings(forReaders(alike, job, tools), { firm, refuses: lowersName }),
       asSentences(style),
+      ...(wants(PLAIN) ? [leaveAlone(aroundCode, style, PLAIN_ID)] : []),
       ...shorten(style),
       ...(voice ? [leaveAlone(agentsAct, style, voice.id), leaveAlone(readerActs, style, voice.id)] : []),
     ]);

@@ -12,6 +12,7 @@ import { compileForJob } from './rewriting/guidelines.ts';
 import { leaveAlone } from './rewriting/leave-alone.ts';
 import { settle, type Step } from './rewriting/settle.ts';
 import { agentsAct } from './simplify/agents-act.ts';
+import { aroundCode } from './simplify/around-code.ts';
 import { breakParagraphs } from './simplify/break-paragraphs.ts';
 import { commaSplices } from './simplify/comma-splices.ts';
 import { listItems } from './simplify/list-items.ts';
@@ -29,7 +30,7 @@ import type { ModeHandler, ModeTools } from './types.ts';
 const MESSAGE = 'Says the same in fewer words.';
 
 /** What comments call all that this mode does of its own. */
-const PLAIN_ID = 'plain-language';
+export const PLAIN_ID = 'plain-language';
 
 const inProse = (swap: readonly Substitution[]) =>
   (['paragraph', 'list-item', 'table-cell'] as const).map((scope) => ({
@@ -93,14 +94,32 @@ export function shorten(style: CompiledStyle): Step[] {
   });
 }
 
+/** "A is, whereas B is not" as "A is, but B is not", in a sentence that is not parted there. */
+const contrasts =
+  (words: number): Step =>
+  ({ blocks }) =>
+    blocks.flatMap(({ kind, prose, start: origin, sentences }) =>
+      kind !== 'paragraph' || !prose.includes('whereas')
+        ? []
+        : sentences.flatMap((sentence) => {
+            const text = prose.slice(sentence.start - origin, sentence.end - origin);
+            const at = sentence.words.length > words ? -1 : text.search(/(?<=,\s)whereas(?=\s)/);
+            const start = sentence.start + at;
+            const edits = [{ start, end: start + 'whereas'.length, text: 'but' }];
+            return at < 0 || text.includes(', but ') ? [] : [{ key: `whereas ${text}`, yields: true, edits }];
+          }),
+    );
+
 /** What only looks at the words once they are the right ones. */
 const restructure =
   ({ audience }: Job, plainer?: Plainer): Step =>
   (document) => {
     const { sentence, paragraph } = audience === 'consumer' ? LIMITS.consumer : LIMITS.others;
     return [
+      ...aroundCode(document),
       ...runningSteps(document),
       ...splitSentences(plainer?.sentence ?? sentence)(document),
+      ...contrasts((plainer?.sentence ?? sentence).words)(document),
       ...vagueLinks(document),
       ...commaSplices(document),
       ...readerOrders(document),

@@ -16,6 +16,7 @@ const POINT_IN_TIME = [
   'at (?:\\d|start-?up|start|boot|launch|run ?time|(?:build|compile|deploy) time|shutdown|night|midnight|noon|checkout|sign-in|login|any time|least|once|(?:the|your|each|an?) )',
   `on (?:start-?up|boot|launch|restart|exit|shutdown|failure|demand|request|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|\\d{1,2} \\w+|${MONTH}|(?:the|your|their|his|her|our) (?:first|second|third|last|same|next|following|day|date)\\b)`,
   `in (?:the (?:background|morning|afternoon|evening|meantime|next|following|same)\\b|advance|parallel|turn|writing|person|full|cash|accordance|\\d{4}|${MONTH})`,
+  'in (?:[\\w/]+ )?(?:(?:or|and) [\\w/]+ )?(?:form|formats?)\\b',
   '(?:with)?in (?:\\d+|an?|one|two|three|four|five|ten|seconds|minutes|hours)\\b',
   'by (?:\\d|the end of|(?:e-?mail|post|mail|phone|telephone|fax|hand|default)\\b)',
   `for (?:\\d+|an?|two|three|five|ten) ${UNIT}`,
@@ -53,6 +54,9 @@ const QUANTIFIED =
 /** What is done from somewhere or into something. */
 const MOVES =
   /^(?:copied|deleted|downloaded|exported|extracted|fetched|imported|inserted|loaded|moved|pulled|pushed|read|received|removed|retrieved|sent|taken|uploaded|written)$/;
+/** Where things are taken from, and no people: "downloaded by users from the website". */
+const FROM_PLACE =
+  /^\s+(?:from|to|into|via)\s+(?:the|our|your|an?)\s+(?:[\w-]+\s+){0,2}(?:website|site|page|portal|app|dashboard|menu|server|repository|registry|archive|inbox|folder|bucket|database|queue|list|cart|marketplace|app store)(?=[.,;])/;
 /** What may stand for the subject or for who acts. */
 const LOOKS_BACK = /\b(?:it|its|they|them|their|this|these)\b/i;
 /** The same at the start of the next sentence. */
@@ -112,6 +116,7 @@ function turn(document: SourceDocument, read: Read, by: number): Change | undefi
     (from === 1 && /^,\s+(?:the|an?)\s/.test(rest)) ||
     (GIVEN.test(verb.participle) && /^\s+to\s+(?:the|each|every|an?|all|your|our)\s/.test(rest)) ||
     (isName && (arePeople ? BEHIND_PEOPLE : BEHIND_NAMES).test(rest)) ||
+    (MOVES.test(verb.participle) && FROM_PLACE.test(rest)) ||
     // "Fetched by the worker from the queue": but "served by volunteers from the church".
     (MOVES.test(verb.participle) &&
       !isPerson(agent) &&
@@ -313,6 +318,8 @@ function clauseStart(
     const opens =
       !before ||
       SUBORDINATOR.test(before.text) ||
+      // "Describes how secrets are handled by the vault"
+      (before.text === 'how' && !/^(?:is|was)$/.test(words[at - 2]?.text ?? '')) ||
       // "They agreed that mail is sent by the clerk": behind a noun, it may tell of that.
       (before.text === 'that' && /^(?:VB|JJ)/.test(tags[at - 2] ?? '')) ||
       // "Now the table is read by three services"
@@ -356,7 +363,7 @@ const isDoing = (subject: string): boolean =>
 function isThing({ sentence: { words }, tags }: Read, from: number, last: number, plural: boolean): boolean {
   const own = words.slice(from, last + 1).map((word, index) => ({ word, tag: tags[from + index] ?? '' }));
   const end = own.at(-1);
-  if (own.length === 1 && /^(?:it|they|he|she|we)$/i.test(end?.word.text ?? '')) return true;
+  if (own.length === 1 && /^(?:it|this|they|he|she|we)$/i.test(end?.word.text ?? '')) return true;
   return (
     end !== undefined &&
     (isNoun(end.tag) ||

@@ -8,7 +8,8 @@ import { IMPERSONAL } from './impersonal.ts';
 import { LEAVE_AND_REPORTS } from './leave-and-reports.ts';
 import { LIGHT_VERBS } from './light-verbs.ts';
 import { NOMINAL_CLAUSES } from './nominal-clauses.ts';
-import { conjugate, isMany } from './noun-phrase-patterns.ts';
+import { conjugate, isMany, THING_OF } from './noun-phrase-patterns.ts';
+import { WOODEN_CLAUSES } from './wooden-clauses.ts';
 
 const NOUNS = Object.keys(HIDDEN_VERBS).join('|');
 const A_THING = String.raw`(?:the|this|each|every|our|your)\s+(?:[\w-]+\s+){0,2}?[\w-]+`;
@@ -23,6 +24,7 @@ export const CLAUSES: readonly Pattern[] = [
   ...FORMAL_CLAUSES,
   ...LIGHT_VERBS,
   ...EMPTY_WORDS,
+  ...WOODEN_CLAUSES,
   {
     // "The purpose of this setting is to control the rate"
     find: new RegExp(
@@ -58,11 +60,6 @@ export const CLAUSES: readonly Pattern[] = [
     write: ({ lead = '', who = '' }) => `${lead}${lead === '' ? capitalized(who) : who} must `,
   },
   {
-    // "It has to be ensured that there is space"
-    find: /^It\s+(?:has\s+to|must|needs\s+to)\s+be\s+(?:ensured|made\s+sure|made\s+certain)\s+that(?=\s)/g,
-    write: () => 'Make sure that',
-  },
-  {
     // "The ticket is required to be shown", "trailers are permitted to be used"
     find: /(?<![\w-])(?:is|are)\s+(?<how>required|permitted|allowed)\s+to\s+be(?=\s+[a-z]+(?:ed|en|wn|t|de|d)\b)/g,
     write: ({ how = '' }) => (how === 'required' ? 'must be' : 'may be'),
@@ -81,6 +78,10 @@ export const CLAUSES: readonly Pattern[] = [
     // "Click on Print": a click on it, which no noun stands in front of.
     find: /(?<=^|\b(?:[Tt]hen|and|to|must|can|should|now|you|just|simply|or)\s|[,:;]\s)(?<click>[Cc]lick)\s+on(?=\s+(?:the|an?|your|any|each|this|that|its|\p{Lu}|["“*]|\uFFFC))/gu,
     write: ({ click = '' }) => click,
+  },
+  {
+    find: /(?<=\bby\s+(?:double-|right-)?clicking)\s+on(?=\s+(?:it|the|an?|your|this|that|them)(?=[\s.,]))/g,
+    write: () => '',
   },
   {
     // "Checks, if it is whole": what is asked takes no comma, and is no condition.
@@ -148,9 +149,12 @@ export const CLAUSES: readonly Pattern[] = [
     },
   },
   {
-    // "Should you require assistance, …"
-    find: /^Should\s+(?<who>you|they|we|(?:the|an?)\s+[\w-]+)\s+(?<verb>[a-z]+)(?=[\s,])(?=[^?]*,)/g,
-    write: ({ who = '', verb = '', 0: whole = '' }) => {
+    // "Should you require assistance, …", "should a leak of a secret be detected, …"
+    find: new RegExp(
+      String.raw`^Should\s+(?:(?<who>you|they|we|(?:the|an?)\s+[\w-]+)\s+(?<verb>(?!(?:of|in|on|for|to|from|with)\s)[a-z]+)|(?<what>${THING_OF}?)\s+(?<does>be|have|fail|occur|happen|arise|need|require|become|exceed|change|exist|persist|remain|contain))(?=[\s,])(?=[^?]*,)`,
+      'g',
+    ),
+    write: ({ what = '', does = '', who = what, verb = does, 0: whole = '' }) => {
       const isPlain = /^(?:be|have)$/.test(verb) || (lookUp(verb) & VERB) !== 0;
       return isPlain ? `If ${who} ${conjugate(verb, isMany(who))}` : whole;
     },

@@ -21,7 +21,7 @@ effect: a change in > change, a transfer of > transfer
 conduct: an interview with > interview
 perform: a search for > search for, a cleanup of > clean up, a backup of > back up, a reset of > reset, a shutdown of > shut down, a lookup of > look up
 cause: a blockage of > block, a delay to > delay, an interruption of > interrupt, a disruption of > disrupt, a reduction in > reduce, an increase in > increase
-lead: to a resolution of > resolve, to a reduction of > reduce, to an increase in > increase, to an increase of > increase, to an improvement of > improve, to an improvement in > improve
+lead: to an overload of > overload, to a cancellation of > cancel, to the cancellation of > cancel, to an interruption of > interrupt, to the interruption of > interrupt, to the deletion of > delete, to a deletion of > delete, to a resolution of > resolve, to a reduction of > reduce, to an increase in > increase, to an increase of > increase, to an improvement of > improve, to an improvement in > improve
 run: a backup of > back up
 show: a tendency to > tend to
 exhibit: a tendency to > tend to

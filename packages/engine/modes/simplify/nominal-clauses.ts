@@ -23,7 +23,7 @@ const ASIDE = String.raw`(?<where>\s+(?:to|into)\s+${THING})?`;
 /** What is said of something done, and how its verb is said of the thing itself. Groups `be`, `modal`, `perfect`. */
 const PREDICATES: readonly (readonly [says: string, modal: string])[] = [
   ['(?:is|are)\\s+(?:necessary|required|needed|mandatory|essential)', 'must be'],
-  ['(?:is|are)\\s+(?:recommended|advisable)', 'should be'],
+  ['(?:is|are)\\s+(?:recommended|advisable|advised)', 'should be'],
   ['(?:is|are)\\s+possible', 'can be'],
   ['(?:is|are)\\s+(?:permitted|allowed|permissible)', 'may be'],
   ['(?:is|are)\\s+not\\s+possible|is\\s+impossible', 'cannot be'],
@@ -187,9 +187,24 @@ export const NOMINAL_CLAUSES: readonly Pattern[] = [
       return `${lead}${lead === '' ? capitalized(who) : who} ${/will/.test(be) ? 'will be' : conjugate('be', isMany(who))} responsible for ${inflect(verb, 'performing')} ${what}`;
     },
   },
+  {
+    // "After the examination of the documents has been completed"
+    needs: /\bbeen\b/,
+    find: new RegExp(
+      String.raw`(?<![\w-])(?<when>after|once|when|until|as\s+soon\s+as)\s+the\s+(?<noun>${OWN_ACTS})\s+of\s+(?<what>${THING_OF}?)\s+has\s+been\s+(?:completed|finished|made|done|performed|carried\s+out)(?=[.,;])`,
+      'gi',
+    ),
+    write: (groups) =>
+      passive(
+        { ...groups, lead: `${groups['when'] ?? ''} ` },
+        isMany(groups['what'] ?? '') ? 'have been' : 'has been',
+      ) ??
+      groups[0] ??
+      '',
+  },
   ...PREDICATES.map(([says, modal]): Pattern => ({
     find: new RegExp(
-      String.raw`${LEAD}${ARTICLE}(?<noun>${OWN_ACTS}|[a-z]{4,}ing)\s+of\s+(?<what>${THING_OF}?)${ASIDE}\s+(?:${says})(?=\s*[.,;]|\s+(?:if|when|unless|until|before|after|without|at|during|only|because|every|once|up\s+to|within|in|on|for)\s)`,
+      String.raw`${LEAD}${ARTICLE}(?<noun>${OWN_ACTS}|[a-z]{4,}ing)\s+of\s+(?<what>${THING_OF}?(?:\s+or\s+(?:later|higher|newer|above))?)${ASIDE}\s+(?:${says})(?=\s*[.,;]|\s+(?:if|when|unless|until|before|after|without|at|during|only|because|every|once|up\s+to|within|in|on|for)\s)`,
       'gi',
     ),
     write: (groups) =>

@@ -260,7 +260,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     find: new RegExp(
-      `(?<![\\w-])(?<before>[Ff]or|[Bb]y|[Bb]efore|[Aa]fter|[Ww]ithout|[Dd]uring)\\s+the\\s+(?<noun>${Object.keys(HIDDEN_VERBS).join('|')})\\s+of(?=\\s+(?:(?:the|an?|your|this|these|its|all|each|any)\\b|(?:[a-z]+\\s+)?[a-z]+s\\b))`,
+      `(?<![\\w-])(?<!\\ballow(?:s|ed|ing)?\\s)(?<before>[Ff]or|[Bb]y|[Bb]efore|[Aa]fter|[Ww]ithout|[Dd]uring)\\s+the\\s+(?<noun>${Object.keys(HIDDEN_VERBS).join('|')})\\s+of(?=\\s+(?:(?:the|an?|your|this|these|its|all|each|any)\\b|(?:[a-z]+\\s+)?[a-z]+s\\b))(?!(?<=\\b(?:[Bb]efore|[Aa]fter)\\s[^.]{0,60})[^,.;:]{1,80}\\s(?:is|are|was|were|has|have|had)\\s)`,
       'g',
     ),
     write: ({ before = '', noun = '' }) =>
@@ -283,7 +283,7 @@ const PATTERNS: readonly Pattern[] = [
     write: ({ rest = '' }) => capitalized(rest),
   },
   {
-    find: /(?<=(?<![\w-])(?:[Tt]here are|has|have|offers?|provides?|supports?|includes?|comes with)\s+)a\s+number\s+of(?=\s+[a-z])/g,
+    find: /(?<=(?<![\w-])(?:[Tt]here are|has|have|sees?|shows?|displays?|contains?|offers?|provides?|supports?|includes?|comes with)\s+)a\s+number\s+of(?=\s+[a-z])/g,
     write: () => 'several',
   },
   {

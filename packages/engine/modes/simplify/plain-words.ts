@@ -157,11 +157,20 @@ we assure you: we would like to assure you|we wish to assure you
 because: thanks to the fact that|as a result of the fact that
 often: not infrequently|not uncommonly
 possible: not impossible
+later: subsequent
+be later: be subsequently
+is allowed: is permitted
+are allowed: are permitted
+be allowed: be permitted
 `;
 
 /** Beside the wording of sentences, none of these. */
 export const NOT_PLAINER: readonly string[] = [
   'is equal to or',
+  'the subsequent',
+  'each subsequent',
+  'a subsequent',
+  'subsequent use',
   'as a result of which',
   'any additional information',
   'what additional information',
@@ -178,7 +187,7 @@ export const NOT_PLAINER: readonly string[] = [
 
 /** Short forms with another shade, or of words that contracts mean. */
 const NOT_THE_SAME =
-  /^(?:note that|also note that|also,|because of|all|is free|are free|be free|void|in full|including|about|equals|more information|more details|changing|on|can't)$/;
+  /^(?:(?:is|are|be) allowed|note that|also note that|also,|because of|all|is free|are free|be free|void|in full|including|about|equals|more information|more details|changing|on|can't)$/;
 
 /** Those that say the same in fewer words. */
 export const SHORTER_PHRASES: readonly Substitution[] = readShortForms(SHORT_FORMS).flatMap(

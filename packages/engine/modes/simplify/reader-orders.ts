@@ -11,7 +11,7 @@ import { isThing } from './reader-acts.ts';
 
 const PARTICLE = '(?:in|out|off|on|up|down|away|back|over)';
 /** "Filled in": what belongs to the verb; and nobody by whom it is done. */
-const DONE = String.raw`(?=[\s.,:])(?<particle>\s+${PARTICLE}(?=[.,:]|\s+(?:and|or|before|after|when|with|by|completely|again)\b))?(?!(?:\s+${PARTICLE})?\s+by\s(?!hand\b|[a-z]+ing\s))`;
+const DONE = String.raw`(?=[\s.,:])(?<particle>\s+${PARTICLE}(?=[.,:]|\s+(?:and|or|before|after|when|with|by|completely|again)\b))?(?!(?:\s+${PARTICLE})?\s+by\s(?!hand\b|[a-z-]+ing\s))`;
 /** "The door must be closed", not "by the guard". */
 const TOLD = new RegExp(
   String.raw`\s(?:must|has\s+to|have\s+to|needs?\s+to)\s+(?:(?:first|then|now)\s+)?be\s+(?<act>[a-z]+)${DONE}`,
@@ -27,6 +27,10 @@ const YOU =
   /^You\s+(?:(?:should|must|need\s+to|have\s+to|will\s+need\s+to)\s+(?:(?:then|now|first)\s+)?|(?:then|now|first)\s+(?:(?:have|need)\s+to\s+)?)(?<act>[a-z]+)(?=\s)/;
 /** What readers want, or what they do it before: "To start a firing, …" */
 const PURPOSE = /^(?:To|In\s+order\s+to|Before|After)\s+(?!the\b|an?\b)\p{Ll}+\s[^,;:()]+,\s+/u;
+/** "Once the download is complete, …": in front of what is done by doing something. */
+const WHEN_DONE = /^(?:Once|After|Before|As soon as)\s+(?:the|your|an?|all|this|you)\s[^,;:()]{2,80},\s+/;
+const BY_DOING =
+  /\s(?:should|must|has\s+to|have\s+to|needs?\s+to)\s+(?:(?:first|then|now)\s+)?be\s+(?<act>[a-z]+)(?=\s+by\s+(?:simply\s+)?[a-z-]+ing\s)/g;
 /** States that a thing is in, and nothing that somebody does to it. */
 const STATES =
   /^(?:located|known|based|supported|allowed|able|aware|signed|logged|connected|involved|related|interested|trained|registered|employed|satisfied|met|kept|left|given|considered|noted|taken|followed|expected|had|seen|understood|reached|received|born|done)$/;
@@ -78,10 +82,15 @@ function turn(
     const edit = { start: sentence.start, end: sentence.start + you[0].length, text: capitalized(act) };
     return { key, yields: true, edits: [edit] };
   }
-  const opener = PURPOSE.exec(prose)?.[0].length ?? 0;
+  const purpose = PURPOSE.exec(prose)?.[0].length ?? 0;
+  const done = WHEN_DONE.exec(prose)?.[0].length ?? 0;
+  const opener = purpose || done;
   if ((opener === 0 && !isStep) || /\?\s*$/.test(prose)) return undefined;
-  const told =
-    prose.search(TOLD) >= 0 ? TOLD : isStep && prose.search(STEP_TOLD) >= 0 ? STEP_TOLD : undefined;
+  const told = [
+    ...(purpose > 0 || isStep ? [TOLD] : []),
+    ...(opener > 0 ? [BY_DOING] : []),
+    ...(isStep ? [STEP_TOLD] : []),
+  ].find((pattern) => prose.search(pattern) >= 0);
   if (!told) return undefined;
   if (!isAsWritten(prose, document.text.slice(sentence.start, sentence.end))) return undefined;
   const edits = orders(block, sentence, prose, { told, opener });
@@ -135,6 +144,7 @@ function orders(
 
 function verbOf(participle: string): string | undefined {
   if (STATES.test(participle)) return undefined;
+  if (participle === 'executed') return 'run';
   const irregular = IRREGULAR_BY_PARTICIPLE.get(participle)?.base;
   return irregular ?? (participle.endsWith('ed') ? baseOf(participle) : undefined);
 }

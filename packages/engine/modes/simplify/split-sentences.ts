@@ -62,7 +62,7 @@ export const OPEN_END = /\b(?:that|if|when|because|and|or|but|which|who|than)\s*
 /** A reason or a time may be that of both. */
 export const REACHES_ON = union(HOLDS_BOTH, anyOf(`${RELATIVE}|because|since|before|after`));
 /** A condition in front may have its own main clause before the comma: what comes after it comes after that. */
-const REACHES_ON_TIME = union(anyOf(`${PAIRS}|${SUPPOSED}`), MARKS);
+const REACHES_ON_TIME = union(anyOf(`${PAIRS}|${SUPPOSED}`), String.raw`[;—–]|\s-\s`);
 /** A clause that tells of a noun ends before a comma behind which "it" or "they" is told of. */
 const REACHES_PAST_NOUN = union(
   HOLDS_BOTH,

@@ -83,5 +83,5 @@ function sayOf(
     const does = verb !== undefined && /^(?:read|download)$/i.test(verb) ? capitalized(verb) : 'See';
     return lowered === undefined ? undefined : [`${does} `, lowered + thing.slice(first.length)];
   }
-  return ['', capitalized(more ?? what ?? `get ${help ?? ''}`)];
+  return ['', capitalized(more ?? what?.replace(/^(?:additional|further)/i, 'more') ?? `get ${help ?? ''}`)];
 }

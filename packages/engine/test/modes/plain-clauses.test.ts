@@ -351,7 +351,7 @@ const ROWS: readonly (readonly [string, string])[] = [
   ],
   [
     'Logs that are older than a week must be read. The deletion of logs that are older than a year can be done with the script.',
-    'Logs that are older than a week must be read. Logs that are older than a year can be deleted with the script.',
+    'Logs older than a week must be read. Logs older than a year can be deleted with the script.',
   ],
   ['An update of the guide needs to be done by Piet.', 'Piet needs to update the guide.'],
   [

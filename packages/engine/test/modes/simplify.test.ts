@@ -162,7 +162,6 @@ const KEPT: readonly string[] = [
   'The maintainer is responsible for fixing it.',
   'Messages can be lost by restarting the server.',
   'A key can be disabled and is then refused.',
-  'Encryption can be disabled.',
   'It is an automatic assist with expert review.',
   'It shows any additional information about it.',
   'It must be a number that is equal to or greater than two.',

@@ -110,12 +110,12 @@ const asksEffect = (place: Place): boolean => {
 
 /** What somebody does is brought about: "Enrolment is effected automatically". */
 const ACT =
-  /^(?:enrol+|pay|settle|amend|adjust|install|cancell?a|termina|registra|transac|deliver|remov|renew)[a-z]*$/;
+  /^(?:enrol+|pay|settle|amend|adjust|install|cancell?a|termina|registra|transac|deliver|remov|renew|refund)[a-z]*$/;
 
 /** "Rows that were effected by the query". */
 const effected: Judge = (place) =>
   place.lower(1) === 'through' ||
-  ([-3, -2].some((step) => ACT.test(place.lower(step))) && place.lower(1) !== 'by') ||
+  ([-6, -5, -4, -3, -2].some((step) => ACT.test(place.lower(step))) && place.lower(1) !== 'by') ||
   [-4, -3, -2, -1, 1, 2, 3].some((step) => EFFECTED.test(place.lower(step)))
     ? undefined
     : slip(
