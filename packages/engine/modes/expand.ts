@@ -143,9 +143,13 @@ function asKind(job: Job): Page | undefined {
   const areSteps = pageSteps.every(
     (step) => (asked || isWholeText(step)) && (isNumbered || orderOf(step) !== 'no'),
   );
+  // "`acme deploy`, takes 2 min" is one, wherever the page has it.
+  const isTyped = [...sure.matchAll(/^[-*+] (`[^`\n]+`)(?:, takes |$)/gm)].every(
+    ([, code = '']) => asked || pageSteps.some((step) => step.includes(code)),
+  );
   // Nor is all that stands between two of them said of the first.
   const isHeaped = /^ {2,3}\S(?:[^\n]*?\p{L}\. ){2}/mu.test(page.body);
-  if (!areSteps || isHeaped) return undefined;
+  if (!areSteps || !isTyped || isHeaped) return undefined;
   if (!isKept || isMisnamed || page.title.startsWith('[VERIFY]')) return undefined;
   const told = withOpen(page.body, open);
   return { ...page, body: withMissing(type, page.title, told, job.audience, asked !== undefined) };

@@ -24,6 +24,7 @@ import { isLabel, isStatement, label, readCase } from './points.ts';
 import { DEFINITION, isDefinition } from './words.ts';
 import { isOrder } from './orders.ts';
 import { withPrograms } from './programs.ts';
+import { asRecord, isRecord } from './records.ts';
 import { spellOut } from './shorthand.ts';
 import { withCalls } from './splits.ts';
 import { asTimeline } from './timeline.ts';
@@ -53,16 +54,20 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
       ? bare.toLowerCase()
       : '';
   const title = program || capitalizedWord(bare);
-  const rest = asTimeline(
-    withPrograms(
-      asHeadings(
-        namedLists(
-          asChecklist(taken.rest, taken.title).map((note) => withCalls(note, program)),
-          type,
+  const rest = asRecord(
+    asTimeline(
+      withPrograms(
+        asHeadings(
+          namedLists(
+            asChecklist(taken.rest, taken.title).map((note) => withCalls(note, program)),
+            type,
+          ),
+          /\boutline\b/i.test(taken.title),
         ),
-        /\boutline\b/i.test(taken.title),
       ),
     ),
+    taken.title,
+    asked !== undefined,
   );
   const writer = new Writer(type, title, asked !== undefined);
   const sectioned = rest.some((note) => note.kind === 'item' && isSection(note));
@@ -72,7 +77,10 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
     .map(({ text }) => label(text));
   const opens = leading === 0;
   const intro =
-    opens && sections.length > 1 && !/^(?:troubleshooting|release-notes|postmortem|design|adr)$/.test(type)
+    opens &&
+    sections.length > 1 &&
+    !isRecord(title) &&
+    !/^(?:troubleshooting|release-notes|postmortem|design|adr)$/.test(type)
       ? asked && OPENED.has(asked) && title
         ? openingOf(asked, title)
         : introduce(sections)

@@ -74,7 +74,7 @@ function withSubject(text: string, title: string): string {
 }
 
 /** A sentence, though it has few words. */
-const stopped = (text: string): string =>
+export const stopped = (text: string): string =>
   /[\p{L}\p{N})]$/u.test(text) && !DEFINITION.test(text) && !readCase(text) && !text.includes('>')
     ? `${text}.`
     : text;
@@ -90,6 +90,8 @@ export function asGroups(own: readonly Note[], title: string): readonly Note[] {
       kind === 'item' && below.length === 0 && !ordered && !isPoint && !/^\[/.test(text),
   );
   if (!isFlat || notes.length < FEWEST || RECORD.test(title)) return own;
+  const start = STARTS.test(title) ? asStart(notes) : undefined;
+  if (start) return start;
   let before: Part = 'start';
   const told = notes.map((note) => {
     before = LEANS.test(note.text) && !readCase(note.text) ? before : partOf(note);
@@ -128,6 +130,43 @@ export function asGroups(own: readonly Note[], title: string): readonly Note[] {
           ],
     ),
   ];
+}
+
+/** Says that its notes tell what to do first, one after the other. */
+const STARTS = /^(?:getting started|get started|quick ?start|first steps)\b/i;
+const FEWEST_DEEDS = 3;
+/** "`acme init` creates acme.yaml": what is typed, and what it does. */
+const TYPED = /^`[^`]+`(?:$|[ ,])/;
+/** What the last step leads to. */
+const ENDS = /\b(?:at the end|when (?:it is |it['’]s )?done|afterwards)$/i;
+
+/** The first steps with a thing in numbered order, where most of the notes from the first deed to the last are deeds; else undefined. */
+function asStart(notes: readonly Note[]): readonly Note[] | undefined {
+  const isDone = ({ text }: Note): boolean => TYPED.test(text) || orderOf(text) === 'sure';
+  const [first, last] = [notes.findIndex(isDone), notes.findLastIndex(isDone)];
+  const among = notes.slice(first, last + 1);
+  const deeds = among.filter(isDone).length;
+  const areSteps = among.every(
+    (note) => isDone(note) || (!DEFINITION.test(note.text) && partOf(note) === 'start'),
+  );
+  if (deeds < FEWEST_DEEDS || deeds * 4 < among.length * 3 || !areSteps) return undefined;
+  const isEnd = ENDS.test(notes[last + 1]?.text ?? '');
+  const below = among.map((note, index): Note => ({
+    ...note,
+    ordered: true,
+    // "`acme login`, opens browser"
+    text: note.text
+      .replace(/^(`[^`]+`), (?=takes (?:about |~)?\d)/, 'run $1. This ')
+      .replace(/^(`[^`]+`), (\p{Ll}+s .+)$/u, 'run $1 ($2)'),
+    below:
+      isEnd && index === among.length - 1
+        ? [{ ...note, kind: 'paragraph', text: notes[last + 1]?.text ?? '' }]
+        : [],
+  }));
+  const rest = notes.slice(last + (isEnd ? 2 : 1)).map((note) => ({ ...note, text: stopped(note.text) }));
+  const asPart = (text: string, parts: readonly Note[]): readonly Note[] =>
+    parts.length === 0 ? [] : [{ text, kind: 'heading', ordered: false, below: parts }];
+  return [...notes.slice(0, first), ...asPart('Steps', below), ...asPart('Good to know', rest)];
 }
 
 /** The name of a task over what does it. */

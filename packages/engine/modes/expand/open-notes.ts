@@ -2,6 +2,7 @@ import { codeLines } from '../brief/blocks.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { MEASURE } from '../writing/note-words.ts';
+import { isRecord } from './records.ts';
 
 /** What is still to be written or to be asked stands first. */
 const OPEN =
@@ -52,6 +53,7 @@ export function withOpenNotes(input: string, type: ContentType | undefined): str
   if (type === 'postmortem') return input;
   const lines = input.split('\n');
   const isCode = codeLines(lines);
+  const isTaken = isRecord(input);
   const first = lines.findIndex((line) => line.trim() !== '');
   return lines
     .map((line, index) => {
@@ -60,6 +62,8 @@ export function withOpenNotes(input: string, type: ContentType | undefined): str
         return `${line.trimEnd()} … [VERIFY] Finish this sentence.`;
       const match = OPEN.exec(line);
       if (!match) return index > first && type !== 'faq' && isUnsure(line) ? asOpen(line) : line;
+      // What somebody took on in a meeting, and nothing that the writer left open.
+      if (isTaken && /^\s*[-*+]\s+to-?do:/i.test(line)) return line;
       const [, indent = '', item = '', text = ''] = match;
       const rest = text.trim() === '' ? 'This is still to be written.' : capitalized(text);
       return item === '' ? `\n[VERIFY] ${rest}` : `${indent}${item}[VERIFY] ${rest}`;

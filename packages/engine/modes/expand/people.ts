@@ -29,3 +29,11 @@ export function withPeople(text: string): string {
   const who = `${one}${other.replace(/^(?:, | & )/, ' and ')}`;
   return `${who} ${other === '' ? 'is' : 'are'} ${text.slice(all.length - what.length)}`;
 }
+
+const OWNER = new RegExp(`^(${PERSON})(?:(?: and |, | & )(${PERSON}))? (?:to|will) (\\p{Ll}+)\\b`, 'u');
+
+/** "Mo to write the runbook", "Ana and Ben will ask ops": what people took on. */
+export function isTakenOn(text: string): boolean {
+  const [, one = '', other = one, does = ''] = OWNER.exec(text) ?? [];
+  return one !== '' && (isName(one) || isName(other)) && (lookUp(does) & VERB) !== 0;
+}

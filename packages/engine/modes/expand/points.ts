@@ -241,6 +241,12 @@ function isNamed(name: string): boolean {
     (others.length > 0 || (facts & LEXICON_VERB) === 0 || MEASURE.test(first)) &&
     // "tilt machine back"
     !(others.length > 1 && /^(?:back|down|up|out|off|away|forward|apart)$/.test(others.at(-1) ?? '')) &&
+    // "conversion down 12%"
+    !(
+      others.length > 0 &&
+      (facts & LEXICON_VERB) === 0 &&
+      /^(?:up|down|flat|back|over|under|above|below)$/.test(others.at(-1) ?? '')
+    ) &&
     // "errors now RFC 9457"
     !/\bnow\b|\b(?:RFC|ISO|DIN)$/.test(name) &&
     !ACTION.test(`${name} `) &&

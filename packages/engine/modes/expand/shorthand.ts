@@ -122,6 +122,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<![\w.`/-])ios(?= \d)/g, 'iOS'],
   [/(?<![\w.`/-])windows(?= (?:10|11)\b)/g, 'Windows'],
+  [/\bwindows(?= (?:(?:not|only|also|still|now|no longer) ){0,2}(?:yet )?(?:un)?supported\b)/g, 'Windows'],
   [/(?<=\b(?:on|for) )windows(?=$|[,:;)]|\.(?:\s|$)| (?:and|or) )/g, 'Windows'],
   [/(?<=\b1 ?)wk\b/g, 'week'],
   [/(?<=\d ?)wks?\b/g, 'weeks'],
@@ -214,10 +215,9 @@ export function spellOut(text: string): string {
     .map((part, index) =>
       index % 2 === 1
         ? part
-        : SHORTHAND.reduce((line, [short, long]) => line.replace(short, long), part).replace(
-            SMALL,
-            (name) => NAMES.get(name) ?? name,
-          ).replace(MONTH, capitalizedFirst),
+        : SHORTHAND.reduce((line, [short, long]) => line.replace(short, long), part)
+            .replace(SMALL, (name) => NAMES.get(name) ?? name)
+            .replace(MONTH, capitalizedFirst),
     )
     .join('')
     .replace(/ {2,}/g, ' ')

@@ -1,10 +1,11 @@
 import { parseDocument } from '../../document/parse-document.ts';
 import { THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
-import { beginsStep } from '../brief/steps.ts';
+import { beginsStep, cutSteps } from '../brief/steps.ts';
 import { isBareVerb } from '../expand/task.ts';
 import type { Fact } from '../generate/told.ts';
 import { contentOf } from '../writing/coverage.ts';
+import { asPoint } from '../writing/point.ts';
 import { FAILS } from './text-parts.ts';
 
 /** "Choose a pass." with "Pay." behind it: the word is a step of its own. */
@@ -104,3 +105,23 @@ export const tellsOfButton = (text: string): boolean => {
   const [, verb = ''] = /^\p{Lu}\p{Ll}+ (\p{Ll}+s) (?:the|it|an?|them|your|all)\b/u.exec(text) ?? [];
   return (partsOf(verb) & THIRD_PERSON) !== 0;
 };
+
+/** "Risk: users may leave" with its label, which says what it is. */
+export function withLabel(said: string, text: string): string {
+  const at = text.toLowerCase().indexOf(said.toLowerCase());
+  const [label = ''] =
+    /(?<![^\s-])\p{Lu}\p{Ll}+: $/u.exec(text.slice(Math.max(0, at - LONGEST_LABEL), at)) ?? [];
+  return asPoint(label + said);
+}
+const LONGEST_LABEL = 24;
+
+/** 'tap the shift, then "Offer swap"', 'fill in Name, hit "Save"': what is pressed is a step of its own. */
+export function withPresses(said: string): readonly string[] {
+  const [, orders = '', after = ''] =
+    /^([^.!?]+, (?:then )?(?:(?:hit|press|tap|click) )?["“][^"“”]{1,40}["”])(?:\.?$|\.( \p{Lu}.*)$)/su.exec(
+      said,
+    ) ?? [];
+  if (orders === '') return [said];
+  const steps = cutSteps(orders);
+  return after === '' ? steps : [...steps.slice(0, -1), `${steps.at(-1)}.${after}`];
+}

@@ -5,6 +5,7 @@ import { layOutPasted } from '../brief/pasted.ts';
 import { expandNotes } from '../expand/document.ts';
 import { layOut } from '../expand/layout.ts';
 import { withoutTimes } from '../reading/chats.ts';
+import { saidAs } from '../reading/labelled.ts';
 import { readNotes } from '../expand/notes.ts';
 import { sentence } from '../expand/points.ts';
 import { separateNotes } from '../generate/material.ts';
@@ -147,6 +148,7 @@ function withLost(body: string, title: string, input: string): string {
   const lost = input
     .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
     .map((line) => line.replace(/^\s*(?:[-*+•#>]+|\d+[.)])\s+/, '').trim())
-    .filter((line) => line !== '' && missingFrom('', line).some((word) => missing.has(word)));
+    // "Open question: …" stands where open questions do.
+    .filter((line) => missingFrom('', saidAs('question', line) ?? line).some((word) => missing.has(word)));
   return join(body, section(2, 'Also said', bullets(lost.map((line) => withNames(sentence(line))))));
 }

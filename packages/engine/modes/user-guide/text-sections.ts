@@ -4,10 +4,12 @@ import {
   isDone,
   tellsOfButton,
   sentencesOf,
+  withLabel,
+  withPresses,
   withoutMore,
   withShortOrders,
 } from './text-facts.ts';
-import { beginsStep, cutSteps } from '../brief/steps.ts';
+import { beginsStep } from '../brief/steps.ts';
 import { readFacts } from '../generate/facts.ts';
 import { CONDITION, isImperative, type FactKind } from '../generate/signs.ts';
 import type { Note } from '../expand/notes.ts';
@@ -21,7 +23,7 @@ import { withNames } from './names.ts';
 import { asReader, asReaders, ON_SCREEN } from './text-readers.ts';
 import { aimOf, pathSteps, readDeed, wholeSteps, writeDeed, type Deed } from './text-deeds.ts';
 import { asCase } from '../generate/wording.ts';
-import { asOwnTasks, deedOf, isAnswered, isCase } from './text-tasks.ts';
+import { asOwnTasks, deedOf, isAnswered, isCall, isCase } from './text-tasks.ts';
 import { readProblems, SIGN, writeOwn, writeRemedy, writeTerms } from './text-own.ts';
 import { hurriedNotes, tellNotes } from './text-notes.ts';
 import { asStory, storySections } from './stories.ts';
@@ -221,7 +223,12 @@ function readNotes(notes: readonly Note[], told: Told, title: string): void {
       told.steps.push(...wholeSteps(stops));
       continue;
     }
-    const sentences = asOwnTasks(sentencesOf(text), title !== UNTITLED && isNewsTitle(title));
+    const all = sentencesOf(text);
+    told.help.push(...all.filter((one) => isCall(one)).map(withNames));
+    const sentences = asOwnTasks(
+      all.filter((one) => !isCall(one)),
+      title !== UNTITLED && isNewsTitle(title),
+    );
     const starts = sentences.flatMap((one, index) => (aimOf(one) ? [index] : []));
     const read = asReaders(sentences.slice(0, starts[0] ?? sentences.length));
     told.problems.push(...read.filter((one) => CASE.test(one)).map(withNames));
@@ -359,7 +366,10 @@ function readPlain(text: string, told: Told, title: string): void {
     else if (/^(?:if|when)\b/i.test(said) && FAILS.test(said.split(/[,:]/)[0] ?? ''))
       told.problems.push(shown);
     else if (!isListed && !hadSteps && steps.length === 0 && opens(read, told)) told.intro.push(shown);
-    else told[LIMITING.test(said) ? 'limits' : 'good'].push(shown);
+    else
+      told[LIMITING.test(said) ? 'limits' : 'good'].push(
+        kind === 'consequence' ? withLabel(shown, text) : shown,
+      );
   }
   // "Default off." alone could be an order, and is none.
   const [alone = ''] = steps;
@@ -376,17 +386,6 @@ function readPlain(text: string, told: Told, title: string): void {
       ),
     );
   told.blocks.push(...code, ...tables, ...own.map(({ title: name, text: body }) => section(2, name, body)));
-}
-
-/** 'tap the shift, then "Offer swap"', 'fill in Name, hit "Save"': what is pressed is a step of its own. */
-function withPresses(said: string): readonly string[] {
-  const [, orders = '', after = ''] =
-    /^([^.!?]+, (?:then )?(?:(?:hit|press|tap|click) )?["“][^"“”]{1,40}["”])(?:\.?$|\.( \p{Lu}.*)$)/su.exec(
-      said,
-    ) ?? [];
-  if (orders === '') return [said];
-  const steps = cutSteps(orders);
-  return after === '' ? steps : [...steps.slice(0, -1), `${steps.at(-1)}.${after}`];
 }
 
 /** What the text begins with says what it is about; limits are no part of it. */

@@ -22,11 +22,16 @@ const SIGNED =
 const STATED =
   /^if (?:you have (?:trouble|problems|questions|issues|doubts|difficulties)|the \p{Ll}+ (?:is|are) (?:wrong|broken|missing|lost|damaged|blocked|stuck|declined|rejected|frozen|blank|black|dead|invalid|expired)),/iu;
 
+/** "If the car doesn't lock, check the doors", but not "If you don't have an account, create one". */
+const FAILED =
+  /^if (?!(?:you|we|they|people|users?|somebody|someone|nobody)\b)[^,.;:]{2,50}? (?:(?:do(?:es)?|is|are|did|was|were|has|have|will|can) ?(?:not|n['’]t)|won['’]t|can['’]t|cannot|fails?|failed|happens?(?<=nothing happens))\b[^,.;:]{0,50}, /iu;
+
 /** Whether a sentence tells what to do when something is wrong. */
 export const isCase = (text: string): boolean =>
   SIGNED.test(text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())) ||
   isAnswered(text) ||
-  STATED.test(text);
+  STATED.test(text) ||
+  FAILED.test(text);
 
 /** "Wrong plate? Edit it." */
 export const isAnswered = (text: string): boolean => {
@@ -89,6 +94,16 @@ export function asOwnTasks(written: readonly string[], isNamed: boolean): readon
   }
   return told;
 }
+
+const IN_NEED = String.raw`(?:in (?:an?|case of) |(?:for|with) (?:(?:any|more|urgent) )?(?:help|support|questions?|problems?|emergenc\p{L}+)\b|if (?:there|you have|you need|something|anything) )`;
+/** "Call 030 555 777 in an accident.", "For questions, email desk@club.example.": whom to ask, and when. */
+const CALLS = new RegExp(
+  `^(?=.*\\b${IN_NEED})(?:${IN_NEED}[^,.]{0,60}, )?(?:please )?(?:call|phone|ring|dial|contact|e-?mail|write to|message) (?:[^.,;:@\\d]{1,40} )?(?:\\+?\\d[\\d ()/-]{1,20}|\\S{1,60}@\\S{1,60}\\.\\p{L}+|#[\\w-]+)(?: ?${IN_NEED}[^,;]{0,60})?[.!]$`,
+  'iu',
+);
+
+/** Whether a sentence tells whom to ask when something is wrong. */
+export const isCall = (text: string): boolean => CALLS.test(text);
 
 /** "gradebook": two words that are known, written as one. */
 const isCompound = (word: string): boolean =>

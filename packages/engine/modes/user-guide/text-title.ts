@@ -11,6 +11,7 @@ import { partsOf } from '../../spelling/parts.ts';
 import type { Job } from '../../types.ts';
 import { beginsStep } from '../brief/steps.ts';
 import type { Note } from '../expand/notes.ts';
+import { orderOf } from '../expand/orders.ts';
 import { isDefinition } from '../expand/words.ts';
 import { readBrief } from '../generate/brief.ts';
 import { leadingPeople } from '../generate/readers.ts';
@@ -200,7 +201,7 @@ export function titleOf(notes: readonly Note[], text: string, job: Job, isAlone 
   if (
     thing !== '' &&
     isThing(thing) &&
-    (/^(?:The|Our|This) /.test(only) || PRODUCT.test(thing) || !beginsStep(thing)) &&
+    (/^(?:The|Our|This) /.test(only) || PRODUCT.test(thing) || !beginsStep(thing) || isPlaced(thing)) &&
     thing.split(' ').every((word) => !says(word)) &&
     !/^(?:you|we|they|it|i)\b/i.test(thing)
   )
@@ -231,6 +232,10 @@ const MOSTLY = 7;
 /** Behind what is called, where a noun is unlikely. */
 const maySay = (word: string): boolean => says(word) || (partsOf(word) & THIRD_PERSON) !== 0;
 
+/** "Parcel lockers at the campus": things, and where they are, though a verb is spelled like the first of them. */
+const isPlaced = (name: string): boolean =>
+  /^\p{L}+ \p{L}+ (?:at|in|on|of|for|near) /u.test(name) && orderOf(name) !== 'sure';
+
 /** Ends in what may be the name of something. */
 const isThing = (name: string): boolean => {
   const parts = partsOf(name.split(' ').at(-1)?.toLowerCase() ?? '');
@@ -255,7 +260,8 @@ function subjectOf(text: string): string {
   if (isPerson(who))
     return beginsStep(`${able} it`) && !/ (?:and|or) /.test(able) ? capitalizedWord(able) : '';
   const [, subject = '', verb = ''] = NAMED.exec(text) ?? [];
-  const isName = subject !== '' && maySay(verb) && !text.endsWith(':') && !NOBODY.test(subject);
+  const isDone = orderOf(/^[^.!?]*/.exec(text)?.[0] ?? '') === 'sure';
+  const isName = subject !== '' && !isDone && maySay(verb) && !text.endsWith(':') && !NOBODY.test(subject);
   const bare = subject.replace(/^The | (?:now|also|still|currently|already)$/g, '');
   // "Scheduled reports let you …", where "reports" is what they are.
   const last = partsOf(subject.split(' ').at(-1)?.toLowerCase() ?? '');

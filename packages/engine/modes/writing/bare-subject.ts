@@ -11,9 +11,11 @@ import {
   VERB,
   verbShare,
 } from '../../spelling/lexicon.ts';
+import { baseOf } from '../../spelling/inflect.ts';
 import { UNCOUNTED } from '../../spelling/uncounted.ts';
 import { tagWords } from '../../vale/tagging/tagger.ts';
 import { HARDLY_COUNTED } from './note-words.ts';
+import { isCountable, isNominal, wholeOrder } from './whole-order.ts';
 import { soundOr } from './sound.ts';
 
 /** Words of a subject that anybody would leave to the verb. */
@@ -77,10 +79,35 @@ function withThe(note: string): string {
     /^(?:goes|is|has|was)$/.test(words[at] ?? '') ||
     share >= MOSTLY ||
     (share >= OFTEN && ((subject[0] ?? 0) & VERB) === 0);
-  return isThing && acts && at < words.length - 1
-    ? `the ${COMMON.test(first) ? first : lower}${note.slice(first.length)}`
-    : note;
+  if (!isThing || !acts || at === words.length - 1) return note;
+  const named = `the ${COMMON.test(first) ? first : lower} ${words
+    .slice(1, at)
+    .map((word) => `${word} `)
+    .join('')}`;
+  const more = note.slice(head.trimEnd().length);
+  const others = words.slice(at + 1);
+  // "writes file `a.log`": which one it is, follows.
+  const said = /^ ?[`"“(]/.test(more)
+    ? [words[at], ...others].join(' ')
+    : withObject(words[at] ?? '', others);
+  return said === undefined ? note : named + said + more;
 }
+
+/** "opens browser" as "opens the browser"; undefined where nobody knows the article that is missing. */
+function withObject(verb: string, others: readonly string[]): string | undefined {
+  const told = [verb, ...others].join(' ');
+  const isNoun = (word: string, index: number): boolean => COMMON.test(word) && isNominal(word, index === 0);
+  const end = others.findIndex((word, index) => !isNoun(word, index));
+  const object = others.slice(0, end < 0 ? undefined : end);
+  const base = baseOf(verb);
+  if (object.length === 0 || !isCountable(object.at(-1) ?? '') || IDIOM.test(object[0] ?? '') || !base)
+    return told;
+  const order = wholeOrder(`${base} ${others.join(' ')}`, true).slice(base.length);
+  return order.trim() === others.join(' ') ? undefined : verb + order;
+}
+
+/** "takes place", "makes sense" */
+const IDIOM = /^(?:place|part|effect|care|note|turn|charge|control|sense|use|way|home|office)$/;
 
 /** Of words with a capital, those that are no names. */
 export function mayBeThing(word: string): boolean {

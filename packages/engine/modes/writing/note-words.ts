@@ -51,3 +51,22 @@ export function inWords(rest: string): string {
 
 /** "The alert fired at 10:31": what happened, and when. */
 export const HAPPENED = /^[^,;:.]{3,60}\p{Ll}ed at (?:about |around )?\d{1,2}:\d\d\b/u;
+
+/** What is over. */
+export const OVER =
+  /(?<!\b(?:since|from|until|till) )\b(?:yesterday|last (?:night|week|weekend|month|quarter|year|(?=\p{Lu})\p{L}+)|\d+ \p{L}+ ago)\b/u;
+/** "disabled in March" may be over or still to come. */
+export const DATED =
+  /\b(?:in|on)(?: \d{1,2}\.?)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\b/u;
+/** Said of what is to come as well as of what was. */
+export const PLANNED = /^(?:closed|opened?|planned|scheduled|expected|booked|held|due)$/;
+
+/** Names that end as plurals do; what is supported is no pane of glass. */
+export const NAMED_IN_S =
+  /^(?:Kubernetes|Redis|Postgres|Jenkins)\b|^Windows (?:(?:not|only|also|still|now|no longer) ){0,2}(?:yet )?(?:un)?supported\b/;
+/** Acronyms of things of which there are many. */
+export const COUNTED = /^(?:URL|URI|API|CLI|UI|PDF|ID|VM|PR|PIN)$/;
+
+/** Verbs before an amount, though nouns are spelled so too. */
+export const TAKES =
+  /^(?:takes|costs|lasts|runs|needs|weighs|holds|uses|gets|waits|sends|keeps|stores|allows|supports|accepts|serves|covers|includes|starts|begins|ends|opens|closes|expires)$/;

@@ -28,19 +28,25 @@ import { isImperative } from '../generate/signs.ts';
 import { mayBeThing, withSubjectArticle } from './bare-subject.ts';
 import {
   COMPARED,
+  COUNTED,
+  DATED,
   HAPPENED,
   DID,
   ENDED,
   inWords,
   LONGEST,
   MEASURE,
+  NAMED_IN_S,
   OFTEN,
   ONCE,
   ONCE_OR_OFTEN,
   ORDERS,
+  OVER,
   PEOPLE,
+  PLANNED,
   RANKED,
   STATE,
+  TAKES,
   VALUED,
 } from './note-words.ts';
 import { soundOr } from './sound.ts';
@@ -53,11 +59,10 @@ interface Token {
   readonly start: number;
   readonly parts: number;
   readonly classes: number;
+  /** Code, an acronym or a name. */
+  readonly isNamed: boolean;
 }
 
-/** Verbs before an amount, though nouns are spelled so too. */
-const TAKES =
-  /^(?:takes|costs|lasts|runs|needs|weighs|holds|uses|gets|waits|sends|keeps|stores|allows|supports|accepts|serves|covers|includes|starts|begins|ends|opens|closes|expires)$/;
 const VERSION = /^v?\d[\d.]*\+?$/;
 const AMOUNT = /^(?:[<>≤≥]=?\s?)?(?:[€$£~±]|\+\/-)?\s?\d|^(?:unlimited|none)$/;
 const HEDGE = /^(?:about|around|up|at|between|under|over|max|min|maximum|minimum|less|more|every)$/;
@@ -78,18 +83,19 @@ const MOST_WORDS = 6;
 /**
  * A note without its verb as a sentence, where there is one way to read it: "rate limit 50 requests per minute" as "the rate limit
  * is 50 requests per minute", "config file moved to /etc" as "the config file was moved to /etc". Any other note as it is.
+ * @param isOver whether all that it says is over
  */
-export function wholeSentence(note: string): string {
+export function wholeSentence(note: string, isOver = false): string {
   if (note.length > LONGEST || HAPPENED.test(note)) return note;
   const [lead = ''] = /^(?:(?:after that|then|afterwards), |otherwise,? )/i.exec(note) ?? [];
-  if (lead !== '') return lead + wholeSentence(note.slice(lead.length));
+  if (lead !== '') return lead + wholeSentence(note.slice(lead.length), isOver);
   const needed = withNeed(note);
-  const whole = needed === note ? withVerb(note) : needed;
+  const whole = needed === note ? withVerb(note, isOver) : needed;
   return soundOr(note, whole === note && !isImperative(note) ? withSubjectArticle(note) : whole);
 }
 
 /** A note with the verb that it lacks. */
-function withVerb(note: string): string {
+function withVerb(note: string, isOver: boolean): string {
   const tokens = readHead(note);
   const [first] = tokens;
   if (!first || ORDERS.test(first.lower)) return note;
@@ -126,7 +132,7 @@ function withVerb(note: string): string {
     )
       return `${note.slice(0, state.start)}is ${note.slice(state.start)}`;
     // "Backups 35 days": a name and an amount, and nobody knows the verb.
-    const isNamed = isName(tokens[end - 1]?.text ?? '');
+    const isNamed = tokens[end - 1]?.isNamed === true;
     // "error rate 2% to 31%" tells what it did.
     // "The old key works 24 hours more" has its verb.
     if (
@@ -209,8 +215,11 @@ function withVerb(note: string): string {
   if (STATE.test(said.lower) && /^(?:down|up|out|off)$/.test(after?.lower ?? '')) return note;
   // "enterprise higher on request": it is its limit that is.
   if (COMPARED.test(said.lower) && !MEASURE.test(head.lower) && verbFor(head) === 'is') return note;
+  const wasDone = isOver || OVER.test(more) || (ONCE.test(said.lower) && at === end && !OFTEN.test(more));
+  const isDeed = (said.parts & PARTICIPLE) !== 0 && !PLANNED.test(said.lower);
+  if (!wasDone && isDeed && DATED.test(more)) return note;
   if ((isPast && !isTitle) || STATE.test(said.lower) || (at > end && /^supported$/.test(said.lower)))
-    return `${withArticle(subject, tokens)} ${verbFor(head, ONCE.test(said.lower) && at === end && !OFTEN.test(more))} ${rest.replace(/, (?=(?:open|use|see|contact|ask|please|read|check|run)\b)/, '; ')}`;
+    return `${withArticle(subject, tokens)} ${verbFor(head, wasDone)} ${rest.replace(/, (?=(?:open|use|see|contact|ask|please|read|check|run)\b)/, '; ')}`;
   return note;
 }
 
@@ -268,12 +277,14 @@ function readHead(note: string): readonly Token[] {
     if (/^[,;:()—–-]$/.test(text)) break;
     const bare = text.replace(/[.!?]$/, '');
     const lower = bare.toLowerCase();
+    const isNamed = isName(bare) || NAMED_IN_S.test(note.slice(start));
     tokens.push({
       text: bare,
       lower,
       start,
-      parts: isName(bare) ? NOUN : partsOf(lower),
+      parts: isNamed ? NOUN : partsOf(lower),
       classes: classesOf(lower),
+      isNamed,
     });
     if (/[!?]$/.test(text)) break;
   }
@@ -352,8 +363,8 @@ function isOrder([first, second]: readonly Token[]): boolean {
   return (first.parts & VERB) !== 0 && (first.parts & (NOUN | ADJECTIVE)) === 0 && second.lower !== '';
 }
 
-function verbFor({ parts, lower, text }: Token, isOnce = false): string {
-  const isPlural = isName(text)
+function verbFor({ parts, lower, text, isNamed }: Token, isOnce = false): string {
+  const isPlural = isNamed
     ? /^\p{Lu}{2,}s$/u.test(text)
     : (parts & PLURAL) !== 0 || (parts === 0 && /[^s]s$/.test(lower));
   if (isOnce) return isPlural ? 'were' : 'was';
@@ -377,7 +388,7 @@ function withArticle(subject: string, tokens: readonly Token[]): string {
     return subject;
   const isNamed =
     /^[`"]/.test(head.text) ||
-    (isName(head.text) && !MEASURE.test(head.lower)) ||
+    (head.isNamed && !MEASURE.test(head.lower) && !COUNTED.test(head.text)) ||
     (/^\p{Lu}/u.test(head.text) && tokens.indexOf(head) > 0);
   if (isNamed && tokens.indexOf(head) === 0) return subject;
   if (/^\p{Lu}\p{Ll}+$/u.test(first.text) && first === head && (first.parts & NOUN) === 0) return subject;

@@ -121,6 +121,23 @@ const ROWS: readonly (readonly [
     undefined,
     'reference',
   ],
+  [
+    'where things are as its title, and whom to call when something is wrong',
+    'Bike rental at the station. Scan the code on the bike and ride. If the lock does not open, press Reset. If you do not have an account, create one in the app. Call 555-0100 to book a bike. In an emergency, phone 112. Risk: wet brakes are slow. Question: who cleans them?',
+    [
+      '# Bike rental at the station\n',
+      'Call 555-0100 to book a bike.',
+      '## If something goes wrong\n\n- If the lock does not open, press **Reset**.\n\n## Get help\n\n- In an emergency, phone 112.',
+      '- **Risk:** Wet brakes are slow.',
+      '- [VERIFY] Who cleans them?',
+    ],
+    /Also said|goes wrong:\*\*/,
+  ],
+  [
+    'an order as no title',
+    'Store bags in the locker. Close the door and turn the key.',
+    ['# User guide\n', '1. Store bags in the locker.'],
+  ],
 ];
 
 describe('a user guide tells plainly', () => {

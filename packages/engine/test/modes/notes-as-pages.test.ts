@@ -78,6 +78,44 @@ const ROWS: readonly (readonly [name: string, notes: string, good: readonly stri
     '1. Overview\n   - what the API gateway does\n   - who uses it\n2. Limits\n   - 100 req/min per key\n3. Support\n   - #gateway on Slack\n',
     ['# API gateway\n'],
   ],
+  [
+    'what was decided, taken on and left open in a meeting, each under its heading and in its words',
+    'Meeting notes: pricing page, 3 June\nAttendees: Maya, Jon\n- conversion down 12% since launch of new page\n- decided: toggle back to top\n- Priya to run A/B test, start 10 June\n- open: prices without tax?\n- next meeting 17 June',
+    [
+      '- Conversion down 12% since launch of new page.\n\n## Decisions\n\n- Toggle back to top.',
+      '## Action items\n\n- Priya to run A/B test, start 10 June.',
+      '## Open questions\n\n- Prices without tax?\n\n## Next meeting\n\n17 June.',
+    ],
+    /\*\*Conversion|VERIFY/,
+  ],
+  [
+    'what an incident did to people, its cause as what is over, and a list of what is to be done',
+    'Incident 4 May\n- 09:12 alert\n- 09:20 Kim sees it\n- 09:31 cert renewed\n- root cause: renewal cron disabled in March\n- 412 failed checkouts, none charged twice\n- 2 nodes replaced\n- todo: monitor expiry (Kim, by 11 May)\n- todo: re-enable cron (Sam, done)',
+    [
+      '# Incident 4 May\n\n## Impact\n\n- 412 failed checkouts, none charged twice.\n\n## Timeline',
+      '## Root cause\n\nThe renewal cron was disabled in March.\n\n## To do\n\n- Monitor expiry (Kim, by 11 May).\n- Re-enable cron (Sam, done).',
+      '## Good to know\n\n- 2 nodes replaced.',
+    ],
+  ],
+  [
+    'the first steps in their order, and a name that ends as plurals do',
+    'Getting started with the CLI\n- install via brew\n- login opens browser\n- `acme init` creates acme.yaml\n- edit region + size\n- `acme deploy`, takes about 2 min\n- url printed at the end\n- windows not supported yet',
+    [
+      '2. The login opens the browser.\n3. `acme init` creates `acme.yaml`.',
+      '5. Run `acme deploy`. This takes about 2 min.\n\n   The URL is printed at the end.\n\n## Good to know\n\nWindows is not supported yet.',
+    ],
+  ],
+  [
+    'a month that may be over or to come in the words of the writer',
+    'Status of the shop\n- feature flag enabled on 3 May\n- pool closed in August\n- mail broken since last week\n- office moved last week\n- sensor sends reading every minute',
+    [
+      '- Feature flag enabled on 3 May.',
+      'The pool is closed in August.',
+      'Mail is broken since last week',
+      'The office was moved last week.',
+      'Sensor sends reading every minute.',
+    ],
+  ],
 ];
 
 describe('flat notes as a page', () => {
