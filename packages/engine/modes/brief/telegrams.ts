@@ -13,6 +13,7 @@ import { answered } from './telegraphed-answers.ts';
 import { layOutTrouble } from './telegraphed-troubles.ts';
 import { layOutProseCalls } from './prose-calls.ts';
 import { layOutCalls } from './telegraphed-calls.ts';
+import { SIDES } from './question-list.ts';
 import { beginsStep } from './steps.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { baseOf, ingOf } from '../../spelling/inflect.ts';
@@ -110,12 +111,13 @@ const ASKED =
 const NOT_SO = /[,;] (not (?:transferable|refundable|allowed|permitted))(?=$|[.,;])/gi;
 /** A call in the first line. */
 const CALLED = /^[^\n]*\b(?:GET|POST|PUT|PATCH|DELETE) \//;
-const isSide = (text: string): boolean => SIDE.test(text);
+const isSide = (text: string): boolean => SIDE.test(text) || SIDES.test(text);
 
 /** "when they fire (order.created, order.paid)" as a section with its points; any other sentence as it is. */
 function asSection(text: string): string {
-  const { side = '', said = '' } = SIDE.exec(text)?.groups ?? {};
-  if (side === '' || !isClause(side.replace(/^\S+ /, ''))) return `${text}. `;
+  const { side: part = '', list = '' } = SIDES.exec(text)?.groups ?? {};
+  const { side = capitalized(part), said = list } = SIDE.exec(text)?.groups ?? {};
+  if (side === '' || (part === '' && !isClause(side.replace(/^\S+ /, '')))) return `${text}. `;
   const points = said === '' ? [] : cutItems(said);
   const body =
     said === ''
@@ -164,7 +166,7 @@ function isAlone(item: string): boolean {
   return (
     second !== '' &&
     (isClause(item) ||
-      SIDE.test(item) ||
+      isSide(item) ||
       COUNTS.test(item) ||
       NAMED_PART.test(item) ||
       PARTS.some(([label]) => label.test(item)) ||

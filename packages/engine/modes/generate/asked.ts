@@ -5,7 +5,7 @@ import { asChange, asDeed } from './deeds.ts';
 import { isImperative, isTold } from './signs.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { oneLine } from '../report/quote.ts';
-import { leadingPeople } from './readers.ts';
+import { HELPS, helped, leadingPeople } from './readers.ts';
 
 /** What the words of a request ask for. */
 export interface Asked {
@@ -23,7 +23,7 @@ export interface Asked {
 /** Longer texts are matter, and no request; in UTF-16 code units. */
 const LONGEST = 2000;
 
-const WISH = String.raw`(?:(?:please|pls|plz|kindly),? |(?:can|could|would|will) (?:you|some(?:one|body)|any(?:one|body)|i|we) (?:please )?(?:get |have (?=an? ))?|(?:i|we)(?:['’]d| would|['’]ll|['’]re)? (?:really |also |just )?(?:need|want|like|love|have|must|should|looking)(?: for)?(?: (?:you|someone))?(?: to)? |help (?:me|us)(?: to)? |let['’]s |need (?=(?:this|that|it|these|an?) ))`;
+const WISH = String.raw`(?:(?:please|pls|plz|kindly),? |(?:can|could|would|will) (?:you|some(?:one|body)|any(?:one|body)|i|we) (?:please )?(?:get |have (?=an? ))?|(?:i|we)(?:['’]d| would|['’]ll|['’]re)? (?:really |also |just )?(?:need|want|like|love|have|must|should|looking)(?: for)?(?: (?:you|someone))?(?: to)? (?:(?:have|get|see) (?=an? ))?|help (?:me|us)(?: to)? |let['’]s |need (?=(?:this|that|it|these|an?) ))`;
 const POLITE = `(?:(?:so|and|then|now),? |${WISH})`;
 const MAKES =
   '(?:write|add(?= an? (?:[a-z-]+ ){0,3}(?:page|article|guide|section|doc|docs|how-?to|faq|entry)\\b)|create|generate|draft|produce|prepare|put together|make|turn|convert|compose|build|do|document)';
@@ -117,6 +117,8 @@ export function readAsked(clause: string): Asked {
       if (/^(?:someone|somebody|you|people|(?:the |a )?(?:reader|user)s?)$/.test(people)) return leads;
       return leadingPeople(people)?.length === people.length ? ` for ${people}${leads}` : whole;
     })
+    // "a guide that helps agents handle refunds"
+    .replace(HELPS, (whole, people: string) => helped(people) ?? whole)
     // "a page that explains the keys to people who integrate it"
     .replace(
       /\b((?:that|which|to) explains?|explain|describe) (.{3,80}?) to ((?:people|developers|engineers|admins|users|customers|beginners|new [\w-]+s)\b.{0,80})$/i,

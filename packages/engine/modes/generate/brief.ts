@@ -18,6 +18,7 @@ import { readFrame } from '../brief/frame.ts';
 import { layOutHurried } from '../brief/hurried.ts';
 import { layOutQuestions } from '../brief/question-list.ts';
 import { layOutSteps } from '../brief/laid-out.ts';
+import { layOutProseReadme } from '../brief/prose-readmes.ts';
 import { splitGloss } from './gloss.ts';
 import { describeCall, withDeed } from './described-call.ts';
 import { asEventWithTime, asHeadline } from './headline.ts';
@@ -87,10 +88,10 @@ export function readBrief(
   // Rows of options look like prose; only a reference is sure to list them.
   const listed = wanted ?? (readAsked(opening).kind === 'reference' ? 'reference' : undefined);
   const typed = layOutHurried(
-    layOutTelegram(unwrapped.text.split('\n').map(spreadSteps).join('\n'), wanted),
+    layOutTelegram(layOutQuestions(unwrapped.text).split('\n').map(spreadSteps).join('\n'), wanted),
     listed,
   );
-  const frame = readFrame(withRequest(layOutQuestions(layOutChanges(typed)), docType));
+  const frame = readFrame(withRequest(layOutChanges(typed), docType));
   const { directives, told: text } = readDirectives(
     layOutRows(hasSteps(wanted) ? layOutSteps(frame.body) : frame.body),
   );
@@ -144,7 +145,7 @@ export function readBrief(
     known === 'troubleshooting'
       ? (/^(.+?) (?:does(?:n['’]t| not)|won['’]t|is(?:n['’]t| not)) work(?:ing)?$/i.exec(named) ?? [])
       : [];
-  const source = readSource(told, known);
+  const source = readSource(known === 'readme' ? layOutProseReadme(told) : told, known);
   const guessed = known ?? (task !== '' ? 'how-to' : undefined);
   const quoted = /["“`]([a-z][\w-]{2,})["”`]/.exec(request)?.[1];
   const forReaders = withCallsOf(

@@ -1,5 +1,6 @@
 import type { ContentType } from '../reading/content-type.ts';
 import { hasSteps, isOrder } from './sequence.ts';
+import { defines } from './defines.ts';
 import type { Draft } from './facts.ts';
 import type { FactKind } from './signs.ts';
 
@@ -102,12 +103,6 @@ export function settleDeeds(told: readonly Draft[], topic: string): void {
   const deeds = told.filter(({ kind }) => kind === 'step');
   const [deed] = deeds;
   const isAlone = deeds.length === 1 && told.filter(({ kind }) => kind === 'statement').length > 2;
-  if (deed && (isAlone || (deed === told[0] && isOf(deed.text, topic)))) deed.kind = 'statement';
+  if (deed && (isAlone || (deed === told[0] && topic !== '' && defines(deed.text, topic))))
+    deed.kind = 'statement';
 }
-
-const isOf = (text: string, topic: string): boolean =>
-  topic !== '' &&
-  text
-    .replace(/^(?:an?|the) /i, '')
-    .toLowerCase()
-    .startsWith(topic.toLowerCase().replace(/s$/, ''));

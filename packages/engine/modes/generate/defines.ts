@@ -16,14 +16,16 @@ export function defines(statement: string, topic: string): boolean {
   const bare = statement
     .replace(/^(?:an?|the|our|each|every|some|what (?:we|people) call) /i, '')
     .toLowerCase();
-  const forms = [name, singularOf(name) ?? name, `${name}s`];
+  const one = singularOf(last) ?? last;
+  const forms = [name, name.slice(0, name.length - last.length) + one, `${name}s`];
   const whole = forms.find((form) => form !== '' && bare.startsWith(`${form} `));
   if (whole) return !NO_DEFINITION.test(bare.slice(whole.length + 1));
   const [, said] = /^(?:it|they|this|that|these|you|we)(?: |['’](?:s|re|ll|d|ve) )(\S.*)$/is.exec(bare) ?? [];
   if (said !== undefined) return !NO_DEFINITION.test(said);
-  const part = [last, singularOf(last) ?? last, `${last}s`].find(
-    (form) => form !== '' && bare.startsWith(`${form} `),
-  );
+  // "A queue stores messages" of message queues: any of them does.
+  if (/^an? /i.test(statement) && bare.startsWith(`${one} `))
+    return !NO_DEFINITION.test(bare.slice(one.length + 1));
+  const part = [last, one, `${last}s`].find((form) => form !== '' && bare.startsWith(`${form} `));
   // "Keys are what …" of API keys; "Projections can be rebuilt" of event sourcing.
   return part !== undefined
     ? COPULA.test(bare.slice(part.length + 1))

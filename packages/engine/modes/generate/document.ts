@@ -12,7 +12,7 @@ import type { FactKind } from './signs.ts';
 import { writeForm } from './forms.ts';
 import { writeGap } from './gaps.ts';
 import { open, titleFor } from './opening.ts';
-import { DETAILS, isMissed, isSaid, type TemplateSection } from './template-sections.ts';
+import { DETAILS, isMissed, isSaid, UNTOLD, type TemplateSection } from './template-sections.ts';
 import { TEMPLATES } from './templates.ts';
 import { has, retold, textsOfKinds, type Fact, type Facts } from './told.ts';
 
@@ -226,11 +226,20 @@ function writeSections(
   // The steps stand under a name of the prompt's own.
   const areOwnSteps = steps >= 0 && !has(facts, 'step') && facts.own.some(({ text }) => /^1\. /m.test(text));
   const main = sections.findLastIndex(({ facts: kinds }) => !kinds.some((kind) => AT_END.has(kind)));
+  // "When to use one" that the prompt leaves open, where facts stand under "When to use it".
+  const isAnswered = (title: string): boolean =>
+    sections.some(
+      (section) =>
+        /^(?:when|why|how) \p{L}+ /iu.exec(title)?.[0].split(' ')[0] === section.title.split(' ')[0] &&
+        factsFor(section, facts).length > 0,
+    );
   return written.flatMap((text, index) => [
     text || '',
     ...(index === steps ? facts.parts.map(writePart) : []),
     ...(index === (areOwnSteps ? steps : main)
-      ? facts.own.map(({ title, text }) => join(heading(2, title), text))
+      ? facts.own
+          .filter(({ title, text }) => text !== `[VERIFY] ${UNTOLD}` || !isAnswered(title))
+          .map(({ title, text }) => join(heading(2, title), text))
       : []),
     ...(index === last ? [loose] : []),
   ]);

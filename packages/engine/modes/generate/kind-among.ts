@@ -92,7 +92,7 @@ export function continued(
   if (type === 'concept' && !last && /^(?:it|they)\b/i.test(fact)) return 'statement';
   return type === 'concept' &&
     last &&
-    /^(?:it|they|if (?:it|they))\b(?! (?:is|are)(?:n['’]t| not)? (?:good|right|useful|ideal|bad|great|meant|made|suited)\b)/i.test(
+    /^(?:it|they|if (?:it|they))\b(?! (?:is|are)(?:n['’]t| not)? (?:an? )?(?:good|bad|right|wrong|useful|ideal|bad|great|meant|made|suited)\b)/i.test(
       fact,
     )
     ? last

@@ -12,7 +12,8 @@ import { CONDITION, IMPERATIVE, isImperative, LOOKS_AT, SIGNS, type FactKind } f
 import { SIGNS_OF_TYPE } from './signs-of-type.ts';
 
 /** Several times of day with what happened then. */
-export const NEXT_TIME = /\s*[,;/|→]\s+(?=\d{1,2}:\d\d\b)/;
+export const NEXT_TIME =
+  /\s*[,;/|→]\s+(?:and\s+)?(?=(?:(?:at|around|by)\s+)?\d{1,2}:\d\d\b)|\s+and\s+(?=(?:at|around|by)\s+\d{1,2}:\d\d\b)/;
 export function isTimes(fact: string): boolean {
   return fact.split(NEXT_TIME).filter((part) => /^\D{0,12}\d{1,2}:\d\d\b/.test(part)).length > 2;
 }

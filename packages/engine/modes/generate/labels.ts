@@ -349,6 +349,8 @@ function isEnumeration(value: string, mayBeClauses = false): boolean {
       (piece, index) =>
         piece.split(/\s+/).length > 1 &&
         (piece.split(/\s+/).length < 10 || isClause(piece)) &&
+        // "split view, lets you see two documents": what it does.
+        !(index > 0 && lacksSubject(piece)) &&
         !(index > 0 && isImperative(piece) && !isImperative(pieces[0] ?? '')) &&
         !/^(?:use|if|when|then|now|also|see|with|without|for|from|in|on|at|by|to|up|about)\b|[.;:]\s/i.test(
           piece,

@@ -55,12 +55,14 @@ export function place(
   if (kind === 'status') draft.text = asStatus(fact);
   if (draft.kind === 'timeline') {
     // "The alert fired at 10:31, Maja rolled back at 10:58": each when it happened.
-    const timed = fact.split(/, (?:and )?/);
-    const events = isTimes(fact)
-      ? fact.split(NEXT_TIME)
-      : timed.every((one) => / at \d{1,2}:\d\d\b/.test(one))
-        ? timed
-        : [fact];
+    const timed = fact.split(/, (?:and )?|(?<=\bat \d{1,2}:\d\d) and /);
+    const times = fact.split(NEXT_TIME);
+    const events =
+      isTimes(fact) || (times.length > 1 && times.every((one) => /^(?:at |around |by )/i.test(one)))
+        ? times
+        : timed.every((one) => / at \d{1,2}:\d\d\b/.test(one))
+          ? timed
+          : [fact];
     told.push(...events.map((event) => ({ ...draft, text: asEvent(event) })));
     return;
   }

@@ -1,5 +1,5 @@
 import { classesOf, DO, MODAL } from '../../spelling/function-words.ts';
-import { lookUp, verbShare } from '../../spelling/lexicon.ts';
+import { lookUp, VERB, verbShare } from '../../spelling/lexicon.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   they: 'you',
@@ -38,7 +38,10 @@ function withThey(text: string, readers: string): string {
   const [last = ''] = /\p{L}+$/u.exec(readers) ?? [];
   if (last === '') return text;
   return text.replace(
-    new RegExp(String.raw`(?<=^\s*|[.!?]\s+|\n)(?:the |our |all )?(?:${readers}|${last}) (?=(\p{Ll}+))`, 'giu'),
+    new RegExp(
+      String.raw`(?<=^\s*|[.!?]\s+|\n)(?:the |our |all )?(?:${readers}|${last}) (?=(\p{Ll}+))`,
+      'giu',
+    ),
     (who, verb: string) =>
       (classesOf(verb) & (MODAL | DO)) !== 0 || verbShare(lookUp(verb)) >= MOSTLY_VERBS ? 'They ' : who,
   );
@@ -137,3 +140,20 @@ const STOPS =
 /** "Invite a contractor": "they" are those, and not the reader. */
 export const ABOUT_PEOPLE =
   /\b(?:invit|add|remov|onboard|offboard|assign|approv|block|deactivat|register|welcom|suspend|delet)\w* (?:an?|the|new|your|several)? ?(?:[\w-]+ )?(?:contractor|user|member|guest|customer|person|people|colleague|employee|agent|editor|student|client|patient|tenant|visitor|volunteer|teammate|partner|supplier|vendor)s?\b/i;
+
+/** "A guide that helps agents handle refunds" */
+export const HELPS = / (?:that|which|to) helps? ([^.:;]{8,})/u;
+/** Words that name whom it helps. */
+const MOST_PEOPLE = 4;
+
+/** "support agents handle refunds" as whom it is for, and what they learn; undefined for other words. */
+export function helped(said: string): string | undefined {
+  const words = said.split(' ');
+  for (let count = Math.min(MOST_PEOPLE, words.length - 1); count > 0; count -= 1) {
+    const people = words.slice(0, count).join(' ');
+    if (leadingPeople(people)?.length !== people.length || (lookUp(words[count] ?? '') & VERB) === 0)
+      continue;
+    return ` for ${people} on how to ${words.slice(count).join(' ')}`;
+  }
+  return undefined;
+}

@@ -10,6 +10,10 @@ export function finish(request: Request, mail: string): Request {
   const whole = request.more === '' ? request : { ...request, rest: `${request.more}.\n${request.rest}` };
   const named = mail === '' ? whole : withSubject(whole, mail);
   const { kind = 'how-to', subject, readers, rest } = named;
+  // "README for wavebox. wavebox is a small mixer.": what it is, behind its name.
+  const [told = '', does = ''] = (kind === 'readme' && /^[\w@./-]+$/.test(subject) && IS.exec(rest)) || [];
+  if (told !== '' && told.trimStart().toLowerCase().startsWith(`${subject.toLowerCase()} `))
+    return { ...named, subject: `${subject} - ${does}`, rest: rest.slice(told.length) };
   if (subject !== '') return named;
   // "wavebox is a small mixer." in a README, "Company bikes." over what is told of them.
   const [isSaid = '', name = '', gloss = ''] =
@@ -31,6 +35,8 @@ export function finish(request: Request, mail: string): Request {
     ? { ...named, subject: `how to ${deed.replace(/\btheir\b/gi, 'your')}`, readers: '' }
     : named;
 }
+
+const IS = /^\s*`?[\w@./-]+`? is (an? [^.\n]{5,80}(?:\.(?=\S)[^.\n]{1,80}){0,3})\.(?=\s|$)/;
 
 const DO =
   /^(?:people|users|everyone|anyone|those|[\w-]+s) who (?:want to |need to |have to )?(\p{Ll}+ (?:their|an?|the) .+)$/iu;

@@ -27,6 +27,10 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['cause', /^without\b/i],
       [
         'trigger',
+        /^(?:the |its )?(?:typical|common|usual|good|main) (?:uses?|use cases?|applications?) (?:is|are|include)\b|^\p{L}[^.,;]{0,40}? (?:is|are|isn['’]t|aren['’]t)(?: not| also)? (?:an? |the )?(?:good|bad|wrong|right|poor|best|better) (?:choice|fit|idea|option|tool)\b/iu,
+      ],
+      [
+        'trigger',
         /^if you (?:need|want|have|only)\b|^you (?:do(?:n['’]t| not)|only) need (?:it|them|this) (?:for|if|when)\b/i,
       ],
       [
@@ -35,7 +39,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
       [
         'cause',
-        /^(?:[\w-]+ ){1,4}(?:protects?|prevents?|avoids?) \S|^(?:this|it|that|because)\b.*\b(?:so that|because)\b/i,
+        /^(?:[\w-]+ ){1,4}(?:protects?|prevents?|avoids?) \S|^(?:this|it|that|because)\b.*\b(?:so that|because|since)\b/i,
       ],
       ['statement', /^don['’]t confuse\b/i],
       [
@@ -58,6 +62,11 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
         'status',
         /^\p{Lu}\p{Ll}+(?:(?:,| and|, and) \p{Lu}\p{Ll}+)* (?:have )?(?:agreed|decided|approved|signed off)(?: (?:this|it))?(?: on)?(?=\.?$| \d| \p{Lu}\p{Ll}+ \d)/u,
       ],
+      // "Planned for Q3."
+      [
+        'timeline',
+        /^(?:(?:this|it) is )?(?:planned|scheduled|due|targeted) (?:for|in|by|on) \S+(?: \S+)?\.?$/i,
+      ],
       // "Kafka would be overkill."
       ['alternative', /^\p{Lu}[\w.+#-]*(?: \p{Lu}[\w.+#-]*)? would be (?:overkill|too)\b/u],
       ['decision', /^[Ww]e propose \p{Lu}/u],
@@ -73,7 +82,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
       [
         'consequence',
-        /^it (?:costs|adds|means|gives|makes|saves)\b|^(?:with|using) [^,]{3,40} we (?:get|gain|lose|can|have|need|save)\b|^(?:on the (?:other|plus|minus) (?:hand|side)|in return|the (?:price|upside|downside|benefit) (?:is|of)|this (?:gives|means|makes|lets|allows|forces|costs)|we (?:gain|lose|save|give up))\b|^(?!we\b)[^,;]{3,60} (?:will (?:see|have|need|get|be|no longer)|must|(?:has|have|needs?) to)\b|^(?:more|less|fewer|slower|faster|no more|one more|extra)\b/i,
+        /^it (?:costs|adds|means|gives|makes|saves)\b|^(?:with|using) [^,]{3,40} we (?:get|gain|lose|can|have|need|save)\b|^(?:on the (?:other|plus|minus) (?:hand|side)|in return|the (?:price|upside|downside|benefit) (?:is|of)|this (?:gives|means|makes|lets|allows|forces|costs)|we (?:gain|lose|save|give up))\b|^(?:users|customers|people) (?:may|might) (?:see|notice|have|need|get)\b|^(?!we\b)[^,;]{3,60} (?:will (?:see|have|need|get|be|no longer)|must|(?:has|have|needs?) to)\b|^(?:more|less|fewer|slower|faster|no more|one more|extra)\b/i,
       ],
     ],
     design: [

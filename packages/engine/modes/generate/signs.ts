@@ -101,7 +101,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'license',
-    /^(?:(?:MIT|Apache[- ]2(?:\.0)?|BSD-\d-Clause|(?:A|L)?GPL-?[\d.]+(?:-\w+)*|MPL-2\.0|ISC)(?: or |\.?$))+|^(?:\S+ ){0,4}(?:MIT|Apache|GPL|LGPL|AGPL|BSD|MPL|ISC|Unlicense|EUPL|CC0|proprietary)\b.*\blicen[cs]ed?\b|\blicen[cs]ed? (?:under|is|:)|^licen[cs]e:? (?:MIT|Apache|(?:A|L)?GPL|BSD|MPL|ISC)/i,
+    /^(?:(?:MIT|Apache[- ]2(?:\.0)?|BSD-\d-Clause|(?:A|L)?GPL-?[\d.]+(?:-\w+)*|MPL-2\.0|ISC)(?: or |\.?$))+|^(?:\S+ ){0,4}(?:MIT|Apache|GPL|LGPL|AGPL|BSD|MPL|ISC|Unlicense|EUPL|CC0|proprietary)\b.*\blicen[cs]ed?\b|\blicen[cs]ed? (?:under|is|:)|\b(?:released|available|distributed|published) under (?:the|an?) [^.]{2,40} licen[cs]e\b|^licen[cs]e:? (?:MIT|Apache|(?:A|L)?GPL|BSD|MPL|ISC)/i,
   ],
   [
     'status',

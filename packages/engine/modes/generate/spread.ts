@@ -81,6 +81,10 @@ function listOptions(text: string): string[] {
 const CHANGES =
   /^(?:added|fixed|removed|dropped|changed|improved|renamed|updated|deprecated)\b|\b(?:is|are) deprecated\b/i;
 
+/** "upgrade the agent before you upgrade the server": what is to be done, and nothing new. */
+const UPGRADES =
+  /^(?:upgrade|update|migrate|back ?up|reinstall|redeploy)\b|\bbefore (?:you )?(?:upgrad|updat|install)/i;
+
 /** "trims cells, removes rows, sorts columns": what a thing does; in release notes, also what is new by name. */
 function listItems(text: string, type: ContentType | undefined): string[] {
   const items = cutAt(
@@ -91,7 +95,9 @@ function listItems(text: string, type: ContentType | undefined): string[] {
   if (type === 'release-notes' && items.length > 1 && items.some((one) => CHANGES.test(one)))
     return [
       // "export to CSV" is something new, and nothing to do.
-      ...withVerbs(items).map((one) => `- ${!CHANGES.test(one) && beginsStep(one) ? 'new: ' : ''}${one}`),
+      ...withVerbs(items).map(
+        (one) => `- ${!CHANGES.test(one) && !UPGRADES.test(one) && beginsStep(one) ? 'new: ' : ''}${one}`,
+      ),
       '\n## More',
     ];
   // "Password policy: at least 14 characters, no reuse": each is a rule.

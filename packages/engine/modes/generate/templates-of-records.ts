@@ -114,6 +114,10 @@ export const RECORDS = {
         /consequence|trade|impact/,
         { form: 'bullets' },
       ),
+      part('Follow-up', 'Say who does it, and by when.', ['contact', 'timeline'], /follow|next|owner/, {
+        form: 'bullets',
+        expected: false,
+      }),
     ],
   },
   design: {

@@ -57,7 +57,9 @@ export function topicOf(facts: Facts, type: ContentType | undefined): string {
       : undefined) ??
     news.find((text) => !NO_NEWS.test(text)) ??
     '';
-  return tidy(
+  // "On 12 March from 09:40 customers could not log in": the day tells one incident from another.
+  const [, day = ''] = (type === 'postmortem' && DAY.exec(WHEN.exec(first)?.[0] ?? '')) || [];
+  const event = tidy(
     first
       .replace(
         /^(?:the )?(?:incident|outage),? (?:(?:on|of|at|from) )?(\d{1,2} \p{L}+[,.] )?(?=[\p{L}\d])/iu,
@@ -74,7 +76,10 @@ export function topicOf(facts: Facts, type: ContentType | undefined): string {
       )
       .replace(/ (?:from|between|at) \d{1,2}:\d\d\b.*$/, ''),
   );
+  return event !== '' && day !== '' && !event.includes(day) ? `${event} on ${day}` : event;
 }
+
+const DAY = /^[Oo]n (\d{1,2} \p{Lu}\p{Ll}+(?: \d{4})?|\p{Lu}\p{Ll}+ \d{1,2}(?:, \d{4})?)\b/u;
 
 /** Not as it should be. */
 const FAILED =
@@ -118,4 +123,4 @@ const CALLED = /(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]*/;
 
 /** "On 9 June from 13:20 to 14:05 UTC" before what happened then. */
 const WHEN =
-  /^(?:(?:[Yy]esterday|[Tt]oday|[Ll]ast \w+)(?: \([^()]*\))?,? )?(?:(?:(?:[Oo]n|[Ff]rom|[Aa]t|[Aa]round|[Bb]etween|to|and|until) |(?=(?:[^ ]+ ){0,3}[^ ]+, ))(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}* )?(?:\d{1,2}:\d\d(?: (?:UTC|GMT|[A-Z]{1,4}T|[ap]m)\b)?|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{Lu}\p{Ll}+(?: \d{4})?|\p{Lu}\p{Ll}+ \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?|\d{4}-\d\d-\d\d|\p{Lu}\p{Ll}+day),? )+/u;
+  /^(?:(?:[Yy]esterday|[Tt]oday|[Ll]ast \w+)(?: \([^()]*\))?,? )?(?:(?:(?:[Oo]n|[Ff]rom|[Aa]t|[Aa]round|[Bb]etween|to|and|until) (?:about |around )?|(?=(?:[^ ]+ ){0,3}[^ ]+, ))(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}* )?(?:\d{1,2}:\d\d(?: (?:UTC|GMT|[A-Z]{1,4}T|[ap]m)\b)?|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{Lu}\p{Ll}+(?: \d{4})?|\p{Lu}\p{Ll}+ \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?|\d{4}-\d\d-\d\d|\p{Lu}\p{Ll}+day),? )+/u;

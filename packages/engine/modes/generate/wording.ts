@@ -146,19 +146,23 @@ function withSubject(said: string, type?: ContentType): string {
       .replace(/^need (?=\S)/i, 'we need ')
       .replace(/^status:? (?:is )?(?=proposed|accepted|approved|rejected|superseded)/i, '');
   if (type === 'release-notes')
-    return note
-      .replace(/^(?=[^.]{3,60} (?:is|are) (?:now )?deprecated\b)/i, 'deprecated: ')
-      .replace(
-        /^(?=[^.:]{3,90}\b(?:will be (?:removed|dropped|switched off)|(?:goes|is going|will go) away|stops? working)\b)/i,
-        'deprecated: ',
-      )
-      .replace(/^heads[- ]up[:!,]?\s+/i, '')
-      .replace(/^(?=(?:you|users|customers|admins) can now\b)/i, 'new: ')
-      .replace(/^new (?!features?\b)(?=\S)/i, 'new: ')
-      .replace(
-        /^(fixed|fixes) (?=(?:(?:memory|race|security|layout|display|rendering|rare) )?(?:crash|bug|error|issue|problem|leak|condition|typo|regression|deadlock|freeze|hang|exception|glitch|vulnerability)\b)/i,
-        (_, verb: string) => `${verb} a${/^\S+ [aeiou]/i.test(note) ? 'n' : ''} `,
-      );
+    return (
+      note
+        .replace(/^(?=[^.]{3,60} (?:is|are) (?:now )?deprecated\b)/i, 'deprecated: ')
+        .replace(
+          /^(?=[^.:]{3,90}\b(?:will be (?:removed|dropped|switched off)|(?:goes|is going|will go) away|stops? working)\b)/i,
+          'deprecated: ',
+        )
+        // "new: split view, lets you see two documents"
+        .replace(/^(\p{L}+: [^,.:]{3,60}), (?=\p{Ll}+s (?:you|your|the|an?|it|all|every)\b)/iu, '$1, which ')
+        .replace(/^heads[- ]up[:!,]?\s+/i, '')
+        .replace(/^(?=(?:you|users|customers|admins) can now\b)/i, 'new: ')
+        .replace(/^new (?!features?\b)(?=\S)/i, 'new: ')
+        .replace(
+          /^(fixed|fixes) (?=(?:(?:memory|race|security|layout|display|rendering|rare) )?(?:crash|bug|error|issue|problem|leak|condition|typo|regression|deadlock|freeze|hang|exception|glitch|vulnerability)\b)/i,
+          (_, verb: string) => `${verb} a${/^\S+ [aeiou]/i.test(note) ? 'n' : ''} `,
+        )
+    );
   return note
     .replace(/^(?:still stuck|need (?:more )?help)\?\s*(?=\S+@|#)/i, 'if you are still stuck, contact ')
     .replace(/^not to be confused with /i, "don't confuse this with ");

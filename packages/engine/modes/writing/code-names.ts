@@ -10,6 +10,8 @@ const METHOD = /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) $/;
 const CALL =
   /(?<![\w.`])(?:new )?(?:[A-Za-z_$][\w$]*\.)*[A-Za-z_$][\w$]*\((?!(?:s|es|optional|required|default)\b)(?:[^()`]|\([^()`]*\))*\)(?:\.[A-Za-z_$][\w$]*(?:\([^()`]*\))?)*/g;
 const OTHERS: readonly RegExp[] = [
+  // "%APPDATA%\vpn\client.log"
+  /%[A-Z_]{2,40}%[\\/][\w\\/.-]{0,200}\w/g,
   // "--delimiter ";"": the option with its value.
   /(?<![\w-])--[a-z][\w-]*[ =](?:"[^"\n]{0,60}"|'[^'\n]{0,60}')/g,
   // "try /weather Berlin in Slack"

@@ -223,7 +223,7 @@ const ROWS: readonly Row[] = [
     'generate',
     'postmortem',
     'Incident 11 Feb: search returned no results\n09:05 deploy of search 3.9\n09:41 first customer ticket\n09:58 alias switched back\nTodo: make script wait for reindex (Jo)',
-    /^# Postmortem: search returned no results\n[^]+On 11 Feb, search returned no results\.[^]+- Make script wait for reindex \(Jo\)/,
+    /^# Postmortem: search returned no results on 11 Feb\n[^]+On 11 Feb, search returned no results\.[^]+- Make script wait for reindex \(Jo\)/,
     /`make script/,
   ],
   [

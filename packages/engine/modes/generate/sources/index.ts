@@ -7,6 +7,7 @@ import { findJson } from './json.ts';
 import { readManifest } from './manifest.ts';
 import { readMeeting } from './meeting.ts';
 import { readTickets } from './tickets.ts';
+import { readToldProblems } from './told-problems.ts';
 import type { Source, SourceReader } from './types.ts';
 
 const READERS: readonly SourceReader[] = [
@@ -14,6 +15,7 @@ const READERS: readonly SourceReader[] = [
   readChat,
   readMeeting,
   readTickets,
+  readToldProblems,
   readManifest,
   readCall,
   readEndpoints,
