@@ -246,7 +246,7 @@ function remove(
     if (moved !== undefined) return false;
     const what = readRemoval(part);
     if (what === undefined) return true;
-    const without = removeMatter(text, what);
+    const without = removeMatter(text, what, /\bparagraph\b/i.test(part.text));
     if (without === undefined) unremoved.push(part.text);
     text = without ?? text;
     return false;

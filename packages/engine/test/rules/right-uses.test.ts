@@ -37,6 +37,7 @@ const RIGHT = [
   'Absolute files are stored where specified. A customized accept message is short. We have the right of way.',
   'Use these types where applicable. It needs fewer memory accesses, and your needs may differ.',
   'The kernel allows you ways to opt out. Make sure you backup your data. We recommend you setup a proxy.',
+  'What happens to deleted files? This happened to renamed files too.',
   'The button sits there looking frozen. Maintainers deliberately chose it. Each of the items you’re ordering is new.',
   'You will find there information on it. They matter, but they’re improvements to one feature.',
   'The level can be debug, info, or warn. The mode can be build. It must be check, drop, or keep.',

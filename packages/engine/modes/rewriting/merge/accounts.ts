@@ -80,7 +80,10 @@ export function unaccounted(
 ): readonly Incoming[] {
   const [now, past] = [blocksOf(after, before), blocksOf(before, after).own];
   const everywhere = new Set([...now.known, ...now.own].flatMap(({ own }) => [...own]));
-  const told = notes.map((note) => new Set(tokensOf(note)));
+  // That a former value still stands elsewhere says nothing of the rest of the statement.
+  const told = notes
+    .filter((note) => !/^“[^”]+”: “[^”]+” still stands in /.test(note))
+    .map((note) => new Set(tokensOf(note)));
   return parts.filter(({ kind, text }) => {
     const all = tokensOf(text);
     const isOf = ({ own }: Block): boolean => all.some((one) => own.has(one));

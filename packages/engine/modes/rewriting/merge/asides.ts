@@ -20,6 +20,9 @@ const CHAT =
 /** "Two changes to the filling procedure." */
 const LEADS_WITH =
   /^[ \t]*(?:(?:minutes|notes|decisions|protocol)(?: (?:of|from) [^:\n]{2,40})?:[ \t]+(?=\S)|(?:we|they)(?:['’]ve| have)? (?:changed|updated|revised|reworked) (?:how|the way) [^.!?:\d]{2,60}[.:][ \t]+(?=\S)|(?:(?:here (?:are|is)|just) )?(?:an?|one|two|three|four|five|some|a few|several|quick|small|minor)(?: (?:quick|small|minor|more|short))? (?:changes?|updates?|things|points|notes|corrections?|news)(?: (?:to|for|on|in|about|from|regarding) [^.!?:\d]{2,50})?[.:][ \t]+(?=\S))/i;
+/** "Legal has approved the new policy." before what that says. */
+const TELLS_OF_CHANGE =
+  /^[ \t]*(?:(?:after|following|in|at|as discussed in) [^.!?:\d]{3,60}?,? (?:we|the \p{Ll}+|they)(?: have|['’]ve)? (?:agreed|decided)(?: on)?(?: the following| some (?:changes|things))?|(?:\p{L}+ ){1,3}(?:has|have) (?:approved|signed off(?: on)?|agreed (?:on|to)|reviewed|confirmed|released|finalized) (?:the |our |an? |some )?(?:new |updated |revised )*(?:policy|text|page|terms|rules|changes|plan|pricing|prices|version|schedule|programme|program|process)|(?:we|they)(?:['’]re| are| will be| have been|['’]ve been) (?:changing|updating|reworking|revising|adjusting|improving) [^.!?:\d`]{3,60})[.:][ \t]+(?=\p{Lu})/iu;
 /** "… after the concert. Thanks, Maggie" */
 const CLOSES =
   /(?<=[.!?])\s+(?:(?:many |best )?thanks|thank you|thx|cheers|bye|(?:best|kind) (?:regards|wishes)|best(?=,))(?:,? (?:in advance|so much|a lot|all|everyone|team))?[,!.]*(?:[ \t]*[-–—]?[ \t]*\p{Lu}\p{L}+)?[.!]?[ \t]*$/iu;
@@ -65,6 +68,11 @@ export function withoutAsides(text: string): { readonly text: string; readonly a
       .replace(GREETING, '')
       .replace(LEADS_IN, '')
       .replace(LEADS_WITH, '')
+      .replace(TELLS_OF_CHANGE, (lead) => {
+        // Since when it all holds is told.
+        if (WHEN.test(lead)) asked.push(lead.trim().replace(/[.:]$/, ''));
+        return '';
+      })
       .replace(CLOSES, '');
     return [own === line ? withoutQuestions(own, asked) : withoutQuestions(capital(own), asked)];
   });
@@ -76,6 +84,7 @@ const LEADS_LIST =
   /^(?!\s*[-*+•#|\d])[^.!?`\d]{3,80}\b(?:changes?|updates?|additions?|news|feedback|notes)\b[^.!?`\d]{0,40}$|^(?:changes?|updates?|additions?|news|feedback|notes)\b[^.!?`\d]{0,60}$/i;
 const SINCE =
   /\b(?:effective|as of|starting|valid from|from) (?:on )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next)\p{L}*\b)/iu;
+const WHEN = /\b(?:next|coming|this|from|starting|as of|until|effective)\b/i;
 /** "Legal review, 12 Nov" */
 const isTitle = (line: string): boolean =>
   /^\s*v?\d+(?:\.\d+)+(?: is out)?[:.]?\s*$/.test(line) ||

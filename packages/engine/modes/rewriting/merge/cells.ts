@@ -125,6 +125,29 @@ export function setCell(model: Model, said: string): readonly Edit[] | undefined
   return [{ start: cell.start, end: cell.start + cell.text.length, text }];
 }
 
+const LIMITED =
+  /^(?:(?:on|for|in|with) (?<where>[^,;:]{2,40}), )?(?:the )?(?<what>\p{L}[\p{L} ]{2,30}?) (?:is|are)(?: now)? (?:limited|restricted) to (?<value>[^,;:.]{2,40}?)(?: (?:on|for|in|with) (?<behind>[^,;:.]{2,40}))?[.!]?$/iu;
+
+/** "On the Free plan, exports are limited to CSV": what is left of the one cell that names more. */
+export function limitCell(model: Model, said: string, before = ''): readonly Edit[] | undefined {
+  const { where, behind = before, what = '', value = '' } = LIMITED.exec(said.trim())?.groups ?? {};
+  const row = where ?? behind;
+  const roots = new Set(rootsOf(row));
+  const [column] = [rootsOf(what)];
+  const cells = model.tables.flatMap(({ titles, rows }) => {
+    const at = titles.findIndex((title, index) => index > 0 && rootsOf(title).join() === column?.join());
+    return rows
+      .filter((one) => at > 0 && isRowOf(one, { said: row, roots }))
+      .flatMap(({ cells: own }) => own[at] ?? []);
+  });
+  const [cell, other] = cells;
+  const items = cell?.text.split(/, |,? and /) ?? [];
+  const left = value.split(/, |,? and /);
+  return cell && !other && left.length < items.length && left.every((one) => items.includes(one))
+    ? [{ start: cell.start, end: cell.start + cell.text.length, text: left.join(', ') }]
+    : undefined;
+}
+
 /** "Is optional" is no below "Required". */
 function isAffirmed(said: string, title: string): boolean {
   const isOther = /\boptional\b/i.test(said) && /required|mandatory/i.test(title);

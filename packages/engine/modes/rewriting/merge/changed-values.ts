@@ -32,7 +32,9 @@ export function changeEverywhere(model: Model, statement: string, before = ''): 
   // With what was true until now, each says by itself where that stood.
   const isOne = ({ at, section }: Made): boolean =>
     at === first?.at || (claims.every(({ old }) => old !== undefined) && section === first?.section);
-  if (!first || !more.every(isOne)) return undefined;
+  // "Early-bird tickets cost $249 until 31 July": a row of prices, and a sentence.
+  const isAllTold = made.length === claims.length && made.every(({ isWhole }) => isWhole);
+  if (!first || !(isAllTold || more.every(isOne))) return undefined;
   const isPartial = made.length < claims.length;
   // "Every two weeks on Tuesday", where the first Monday of each month has but another day.
   const isOften = ({ fresh }: Claim): boolean => fresh.kind === 'frequency';
@@ -78,6 +80,8 @@ interface Made {
   /** Where the passage, or the row, begins. */
   readonly at: number;
   readonly section: number | undefined;
+  /** Whether the place speaks of all that the value is of. */
+  readonly isWhole: boolean;
 }
 
 function changeClaimed(model: Model, claim: Claim): Made | undefined {
@@ -98,6 +102,9 @@ function changeClaimed(model: Model, claim: Claim): Made | undefined {
     edits,
     at: place?.passage.cell?.row.cells[0]?.start ?? place?.passage.start ?? edits[0]?.start ?? 0,
     section: place?.passage.section,
+    isWhole:
+      place !== undefined &&
+      claim.subject.every((word) => place.passage.own.has(word) || place.passage.around.has(word)),
   };
 }
 

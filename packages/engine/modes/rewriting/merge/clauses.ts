@@ -25,7 +25,8 @@ export function subjectOfClause(said: string): string {
     .slice(0, LONGEST_SUBJECT + 1);
   const [first = ''] = words;
   // "Includes 10 seats" begins with its verb.
-  if (/^\p{Ll}+$/u.test(first) && (lookUp(first) & THIRD_PERSON) !== 0) return '';
+  if (/^\p{Ll}+$/u.test(first) && (lookUp(first) & THIRD_PERSON) !== 0 && !AUXILIARY.test(words[1] ?? ''))
+    return '';
   const verb = words.findIndex((word, index) => {
     if (index === 0 || !/^[\p{Ll}'’]+$/u.test(word)) return false;
     const isPlain = AUXILIARY.test(word);
@@ -146,7 +147,7 @@ export function clausesOf(said: string): readonly string[] {
 const SAYS_SO = /^[^:.;\d]{3,60}\b(?:decided|agreed|announced|confirmed|told us|asked)(?: that|:) (?=\S)/iu;
 /** What hangs on the rest of its sentence. */
 const HANGS =
-  /^(?:\d|[€$£]|(?:the )?(?:old|former)\b|(?:if|when|once|after|before|while|because|since|as|so|then|or|but not|not|which|who|where|it|they|this|that|these|those|instead|otherwise|except|unless|even|only|both|each|version|please|pls)\b)|\b(?:it|its|them|their)\b(?!['’])/i;
+  /^(?:\d|[€$£]|(?:the )?(?:old|former)\b|(?:if|when|once|after|before|while|because|since|as|so|then|or|but not|not|which|who|where|it|they|this|that|these|those|instead|otherwise|except|unless|even|only|both|each|version|please|pls|(?:every(?:one|body|thing) |all )?(?:else|others?)|the rest)\b)|\b(?:it|its|them|their)\b(?!['’])/i;
 const NO_MORE = /^no more [^:,;.]{3,40}(?=: \p{L})/iu;
 const JOINT = /\s*;\s+(?:and |but |also )?|,\s+(?:and |but |also |plus )?|\s+and\s+(?:also )?/giu;
 
@@ -160,7 +161,7 @@ const isOwnClause = (clause: string): boolean =>
 const isChange = (clause: string): boolean =>
   CHANGED.test(clause) || ENDS_OR_ALLOWS.test(clause) || valuesOf(clause).length > 0;
 const ENDS_OR_ALLOWS =
-  /\b(?:any ?more|any longer|not|needs?|must|free|allowed|required|optional)\b|n['’]t\b/i;
+  /\b(?:any ?more|any longer|not|needs?|must|should|ha(?:s|ve) to|free|allowed|required|optional)\b|n['’]t\b/i;
 
 /** More, in UTF-16 code units, is no single statement. */
 const LONGEST = 2_000;
@@ -204,6 +205,9 @@ export function splitChanges(sentence: string): readonly string[] {
       if (at === 0) return part;
       const named = withNoun(part, said);
       if (named !== part) return named;
+      // "The default for `limit` goes up to 50, and the maximum is 200"
+      if (BARE_MEASURE.test(part))
+        return capitalized(part.replace(BARE_MEASURE, `$1${OF_MEASURE.exec(said)?.[1] ?? ''}`));
       return label + (/^\p{Ll}+(?=[ ,'’])/u.test(part) ? capitalized(part) : part);
     })
     .flatMap(withoutBesides);
@@ -219,6 +223,16 @@ export function withNoun(clause: string, before: string): string {
   if (subject === '' || isPlural !== /^they$/i.test(it)) return clause;
   return `${subject}${verb === '' ? '' : isPlural ? ' are' : ' is'}${clause.slice(pronoun.length)}`;
 }
+const MEASURE =
+  '(?:the )?(?:new )?(?:default|maximum|minimum|limit|price|fee|size|length|interval|timeout|deadline|duration|age)(?: value)?';
+const OF_MEASURE = new RegExp(
+  String.raw`^${MEASURE}((?: for| of) (?!\d)[^,;:.]{2,40}?) (?:now )?(?:is|goes|rises|changes|drops|falls|has|was|stays|moves|increases|becomes)\b`,
+  'iu',
+);
+const BARE_MEASURE = new RegExp(
+  `^(${MEASURE})(?= (?:now )?(?:is|goes|rises|changes|drops|falls|has|was|stays|becomes)\\b)`,
+  'iu',
+);
 const SO_FAR = /\b(?:before|so far|until now|previously|formerly)[.!]?$|\bused to\b|^(?:we|it|you) had\b/i;
 /** A subject that is named, and not gone on with. */
 const STARTS_ANEW = /^(?:the|our|we|you|all|every|an?|no) /i;

@@ -3,7 +3,7 @@ import { oneLine } from '../../report/quote.ts';
 import { tellsMeasure } from './senses.ts';
 import { NUMBER_WORDS } from './amounts.ts';
 import { readClaims } from './claims.ts';
-import { formerIn, type Former } from './former.ts';
+import { formerIn, movedThing, type Former } from './former.ts';
 import { inCode, type Settled } from './code-values.ts';
 import { linesOf, sentencesOf, type Line } from './lines.ts';
 import { quoteOf } from './quoted-line.ts';
@@ -246,6 +246,9 @@ function withoutFormer(
   // A command of several words is a name in code.
   const isName = isWrittenSo || (line.kind === 'code' && gone.includes(' '));
   const about = subjectOf(said);
+  // "The #deploys channel moved from Slack to Teams": the rest may stay where it is.
+  const moved = movedThing(said);
+  if (moved !== undefined && moved !== gone && !text.includes(moved)) return { text, isOpen: true };
   const isOfIt =
     isName || isRare || rootsOf(`${line.title} ${text}`).filter((word) => about.includes(word)).length > 2;
   if (!isOfIt) return { text, isOpen: false };

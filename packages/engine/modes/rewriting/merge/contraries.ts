@@ -51,7 +51,11 @@ const says = ({ text, own, around }: Passage, said: string): boolean => {
   const only =
     valuesOf(text).length === 0
       ? []
-      : rootsOf(/\bfor (?!free\b|nothing\b)(?:all )?(\p{Ll}{4,})[.]?$/iu.exec(said)?.[1] ?? '');
+      : rootsOf(
+          /\bfor (?!free\b|nothing\b)(?:all )?(\p{Ll}{4,})(?: (?:of|on|with|in) [^,.;]{3,40})?(?:[.]?$|[,;] )/iu.exec(
+            said,
+          )?.[1] ?? '',
+        );
   if (only.some((word) => !own.has(word) && !around.has(word))) return false;
   return [...own].every((word) => told.has(word) || MEASURES.test(word)) || !/ (?:and|or|but) |; /.test(text);
 };

@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
 import type { Edit } from './alignment.ts';
 import { formerIn } from './former.ts';
 import { escaped } from '../../../escaped.ts';
@@ -50,6 +51,13 @@ export function dropEnded(model: Model, said: string): readonly Edit[] | undefin
   return edits.length > 0 ? edits : undefined;
 }
 
+/** "Enter your", "introduce yourself", "write to": a verb, and what belongs to it. */
+const opensDeed = (item: string): boolean => {
+  const [, verb = '', next = ''] = /^(\p{Ll}+) (\p{Ll}+)$/iu.exec(item) ?? [];
+  return DETERMINER.test(next) || (FUNCTION_WORDS.has(next) && (lookUp(verb) & VERB) !== 0);
+};
+const DETERMINER = /^(?:the|an?|your|our|its|their|all)$/i;
+
 const MODAL = /^(?:can|may|must|will|should|could|might)$/;
 
 const bareName = (text: string): string =>
@@ -83,7 +91,7 @@ function fromSeries({ text, start, cell }: Passage, isName: (text: string) => bo
     if (/^(?:later|newer|higher|above|up|more|earlier|older|lower|below|less)\b/i.test(last)) return [];
     const all = [...first.split(', '), last];
     // "Open the UI and enter your key" names one, and another deed.
-    if (all.slice(1).some((one) => /^\p{Ll}+ (?:the|an?|your|our|its|their|all)$/iu.test(one))) return [];
+    if (all.slice(1).some(opensDeed)) return [];
     // "Miss Hart and Mr Lund go along": of one alone, the verb has another form.
     const verb = /^ (\p{Ll}+)/u.exec(text.slice(index + whole.length))?.[1] ?? '';
     const isPlural = /^(?:are|were|have|do)$/.test(verb) || (lookUp(verb) & VERB) !== 0;

@@ -32,7 +32,7 @@ const ENDS: readonly RegExp[] = [
 
 /** Wordings of an exchange that name both. */
 const BOTH: readonly RegExp[] = [
-  `^(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: (?:plan|tier|role|team|page|app|tool))? (?:is|was|has been|are|were) (?:now )?(?:called|renamed(?: to| as)?|named|known as|replaced (?:by|with)) (?:the )?(?<fresh>${NAME}(?: \\p{Ll}+){0,2}?)(?= now| \\(|[.,;!]|$)`,
+  `^(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: (?:plan|tier|role|team|page|app|tool))? (?:is|was|has been|are|were) (?:now )?(?:called|renamed(?: to| as)?|named|known as|replaced (?:by|with)) (?:the )?(?<fresh>${NAME}(?: \\p{Ll}+){0,2}?)(?= now| \\(| (?:for|in|on|across|throughout) [^.,;:]{3,40}[.!]?$|[.,;!]|$)`,
   `^(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: (?:becomes?))? ?(?:→|⇒|->|=>|becomes?) ?(?<fresh>${WORDS})(?=[.,;!(]|$)`,
   `\\b(?:moved|switched|migrated|changed|moving|switching|migrating|went|going) from (?<gone>${NAME}) to (?<fresh>${NAME})`,
   `\\b(?:[Mm]ove|[Ss]witch|[Mm]igrate)(?:d|ed|ing)? from (?<gone>[a-z][\\w-]+) to (?<fresh>[a-z][\\w-]+)(?=[.,;!]|$)`,
@@ -107,6 +107,11 @@ export function formerIn(said: string): readonly Former[] {
     }
   return [...found.values()];
 }
+
+const MOVED_THING =
+  /^(?:the |our )?(#[\w-]+|`[^`]+`)(?: \p{Ll}+)? (?:has |was |is )?(?:now )?(?:moved|moves|moving|switched|migrated|changed) from /iu;
+/** What alone has moved: "#deploys" of "The #deploys channel moved from Slack to Teams". */
+export const movedThing = (said: string): string | undefined => MOVED_THING.exec(said.trim())?.[1];
 
 /** A guideline without the clauses that only say that something has ended, where it says more. */
 export function withoutFormers(said: string): string {

@@ -6,8 +6,8 @@ import { hasFiniteVerb } from '../../simplify/clauses.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
 import { HISTORY, isGoneAlready } from './former.ts';
 import type { Incoming } from './incoming.ts';
-import { NEGATIVE } from './contraries.ts';
 import { contraryTo, readClaim } from './contrary.ts';
+import { answersDenied, deniedAnswer } from './answers.ts';
 import { isNoSentence } from './fit.ts';
 import { otherVersion } from './moved-address.ts';
 import { findContrary } from './states.ts';
@@ -85,6 +85,7 @@ export function insertParts(
     const likely = model && only && !other ? likelyPlace(model, only) : undefined;
     return likely && before.includes(likely.text) ? likely : undefined;
   };
+  const deniedBy = answersDenied(before);
   const lower = text.toLowerCase();
   const homeless: Incoming[] = [];
   const rivals: (readonly [string, string])[] = [];
@@ -152,6 +153,9 @@ export function insertParts(
     // "Helmets are mandatory" below "Do I need a helmet? … it isn't required."
     const denied = rival || part.kind === 'block' ? undefined : deniedAnswer(text, place, part.text);
     if (denied !== undefined) rivals.push([denied, part.text]);
+    if (part.kind !== 'block')
+      for (const line of deniedBy(part.text))
+        if (!rivals.some(([old]) => line.includes(old))) rivals.push([line, part.text]);
     if (place) gather(inPlaces, place, part);
     else if (part.heading.title !== '' && isFit) gather(inNew, part.heading.title, part);
     else if (!isRivalled && denied === undefined && !isGoneAlready(part.text, before, text))
@@ -243,14 +247,6 @@ function otherAnswer<T extends { readonly start: number }>(
     ? places.find((one) => fingerprint(one.title) === fingerprint(title))
     : undefined;
   return place && claims.find(({ start }) => placeOf(places, start) === place);
-}
-
-/** The answer below a question, where the one of it and a statement says no, and the other does not. */
-function deniedAnswer(text: string, place: Place | undefined, said: string): string | undefined {
-  if (!place?.title.endsWith('?')) return undefined;
-  const answer = text.slice(place.start, place.end).trim();
-  const isNo = (one: string): boolean => /^no\b/i.test(one) || NEGATIVE.test(one);
-  return answer !== '' && isNo(answer) !== isNo(said) ? answer : undefined;
 }
 
 /** "Logs are kept for 30 days" and "Logs are kept for 7 days in the free plan": the same of the same, with other amounts. */

@@ -1,7 +1,16 @@
 import { asSentence } from '../../generate/sentences.ts';
 import { lookUp } from '../../../spelling/lexicon.ts';
 import { parseDocument } from '../../../document/parse-document.ts';
-import { addToBareList, addToOnly, addToSame, setCell, setFlags, setStatus, tellInRow } from './cells.ts';
+import {
+  addToBareList,
+  addToOnly,
+  addToSame,
+  limitCell,
+  setCell,
+  setFlags,
+  setStatus,
+  tellInRow,
+} from './cells.ts';
 import { applyEdits, changeEverywhere, type Changed } from './changed-values.ts';
 import { clausesOf, subjectOfClause, withNoun } from './clauses.ts';
 import { addToCollection } from './collections.ts';
@@ -126,7 +135,13 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
     if (next === undefined) return undefined;
     joined = next;
     notes.push(...((changed ?? rest ?? (isWhole ? clauses : undefined))?.notes ?? []));
-    return rest?.left ?? (changed ? unsaid(sentence, readModel(joined)) : []);
+    if (rest?.left || !changed) return rest?.left ?? [];
+    return unsaid(sentence, readModel(joined)).filter((clause) => {
+      const edits = limitCell(readModel(joined), clause, sentence);
+      joined = edits ? applyEdits(joined, edits) : joined;
+      // Of what alone it holds, the rest of its sentence says.
+      return edits === undefined && !LIMITS.test(clause);
+    });
   };
   const change = (sentence: string, before: string): readonly string[] | undefined => {
     const made = changeAs(sentence, before);
@@ -191,6 +206,8 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
   });
   return { text: joined, left: beside, notes: notes.filter(isOpen), exchanges, told: toldOnce, readModel };
 }
+
+const LIMITS = /\b(?:limited|restricted) to\b/i;
 
 /** The clauses without a value that no passage says, where another of their sentence has changed one: "rabbits should always eat". */
 function unsaid(sentence: string, { passages }: Model): readonly string[] {
@@ -324,6 +341,7 @@ function changeByItself(model: Model, whole: string, before = ''): Changed | und
     setFlags(model, said) ??
     setStatus(model, said) ??
     setCell(model, said) ??
+    limitCell(model, said, before) ??
     denyEach(model, said) ??
     addToBareList(model, said) ??
     addToSame(model, said) ??

@@ -21,6 +21,12 @@ const MONTH_RANGES = new RegExp(
   String.raw`(?<!\b(?:moved|moves|changed|changes|postponed|shifted|brought forward|put off)(?: from)? |\d\.? )\b${MONTHS} ?(?:to|until|till|through|–|-) ?${MONTHS}\b`,
   'g',
 );
+/** "7 and 8 October", "October 7–9", and not what has moved from the one day to the other. */
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|\.)?`;
+const DATE_RANGES = new RegExp(
+  String.raw`(?<![\w.,:/-])(?:${DAY} ?(?:–|-|and|&) ?|(?<!\b(?:moved|moves|changed|changes|postponed|shifted|brought forward|put off)(?: from)? )${DAY} (?:to|until) )${DAY} ${MONTHS}\b|\b${MONTHS} ${DAY} ?(?:–|-|and|&) ?${DAY}(?![\w:]|[.,]\d)`,
+  'g',
+);
 const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['url', /https?:\/\/[^\s,;()<>\]|"”]*[^\s,;()<>\]|"”.!?:*_]/g],
   ['email', /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\w/g],
@@ -59,6 +65,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
     'part of the year',
     /\b(?:the )?(?:end|beginning|middle|start) of (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/gi,
   ],
+  ['dates', DATE_RANGES],
   ['months', MONTH_RANGES],
   ['weekday', /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/g],
 ];

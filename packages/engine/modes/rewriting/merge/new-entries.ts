@@ -24,6 +24,7 @@ const WORDINGS: readonly RegExp[] = [
   `^${ADDS} (?:an? |the |another )(?<name>\\p{Lu}+-?\\d+): (?<does>[^|]*?)[.!]?$`,
   `^(?:${ADDS} )?(?:an? |the |another )?(?:new|additional|extra) ${NOUN}(?:,| for| called| named|:)? ${NAME},? \\(?(?<inside>\x60[^\x60\n]+\x60)\\)?:? (?<does>\\S.*?)[.!]?$`,
   `^(?:${ADDS} )?(?:an? |the |another )?(?:new|additional|extra) ${NOUN}(?:,| for| called| named|:)? ${NAME}${REST}$`,
+  `^(?:${ADDS} )?(?:an? |the )?new ${NOUN}, (?<name>\\p{Ll}[\\w-]+), (?:that|which|to|for) (?<does>\\S.*?)[.!]?$`,
   `^(?:${ADDS} )?(?:an? |the )?new ${NOUN}: (?<name>\\p{Ll}[\\w-]+), (?<does>\\S.*?)[.!]?$`,
   `^(?:${ADDS} )?(?:an? |the )?new ${NOUN} (?:for|of|in|to) (?<owner>[^:\x60]{2,40}): ${NAME}${REST}$`,
   `^${ADDS} (?:an? |the |another )?(?:row |entry |line |item )?(?:for )?${NOUN}(?: for| called| named|:)? ${NAME}${REST}$`,
@@ -58,6 +59,9 @@ const NEEDED = /^(?:you|users|clients|callers) (?:now |also )*(?:must|need to|ha
 const LED =
   /^((?:no )?defaults?(?: to| is)?:? ?[^\s,]*|string|integer|number|boolean|required|optional),\s+(?=\S)/i;
 
+/** What has its name in code. */
+const OF_CODE = /\b(?:parameter|field|option|flag|header|argument|attribute|property|variable|setting)$/;
+
 /** Reads a guideline that names one thing of a kind, and tells what it is; undefined for any other. */
 export function readNewEntry(guideline: string): NewEntry | undefined {
   const said = guideline
@@ -79,7 +83,7 @@ export function readNewEntry(guideline: string): NewEntry | undefined {
     if (!groups) continue;
     const { behind: below, after = below, before } = BESIDE.exec(said)?.groups ?? {};
     const { noun = '', name = '', inside, only, does = '', owner = '', behind = '' } = groups;
-    if (/\b(?:any ?more|no longer)\b/i.test(does)) return undefined;
+    if (/\b(?:any ?more|no longer|(?:instead of|rather than) \S*\d)/i.test(does)) return undefined;
     if (/^(?:section|chapter|paragraph|heading|step|note|warning|tip|question|sentence|link)s?$/.test(noun))
       return undefined;
     // A sentence of its own names nothing that is listed.
@@ -127,9 +131,10 @@ export function readNewEntry(guideline: string): NewEntry | undefined {
     const told = clauses.filter((one) => !ATTRIBUTE.test(one.replace(/^it /i, '').trim())).join(', ');
     return {
       noun: noun || behind || (/^\d{3}$/.test(name) ? 'status' : ''),
-      name: /^[A-Z][A-Z\d]*_[A-Z\d_]+$/.test(name)
-        ? `\`${name}\``
-        : name.replace(/^["“]|["”]$/g, '').replace(/^\*\*|\*\*$/g, ''),
+      name:
+        /^[A-Z][A-Z\d]*_[A-Z\d_]+$/.test(name) || (OF_CODE.test(noun) && /^\p{Ll}[\w-]*$/u.test(name))
+          ? `\`${name}\``
+          : name.replace(/^["“]|["”]$/g, '').replace(/^\*\*|\*\*$/g, ''),
       attributes: [...bracketed, ...(NEEDED.test(said) ? ['required'] : []), ...attributes],
       does: told.trim(),
       owner: owner || (place?.groups?.['owner'] ?? ''),

@@ -77,8 +77,18 @@ export const withOrders = (parts: readonly Incoming[], titles: readonly string[]
 const REMOVES =
   /^(?<order>(?:please )?(?:remove|delete|drop|cut|take out|omit) (?![^;]*\bsteps?\b)[^;]{4,80});\s+(?<fact>(?!(?:it|this|that|they|we|because|since|nobody|no longer)\b)[^;]+)$/is;
 
+/** "Laptops come by mail now, so please drop the line about picking them up" */
+const SO_REMOVES =
+  /^(?<fact>\S[^;]{8,}?)[,;] (?:so|and) (?:you can |we can |please )*(?<order>(?:remove|delete|drop|cut|take out|omit) the (?:part|section|sentence|line|remark|paragraph|note|item|bullet|bit) (?:about|on|that|which|with) [^;,]{4,80}?)[.!]?$/iu;
+
 /** "Remove the line about X; limits can be raised in Settings": an order, and what holds instead. */
 function withoutReason(part: Incoming): readonly Incoming[] {
+  const so = (part.kind === 'block' ? null : SO_REMOVES.exec(part.text.trim()))?.groups;
+  if (so)
+    return [
+      { ...part, text: asSentence(so['fact'] ?? '') },
+      { ...part, text: asSentence(so['order'] ?? '') },
+    ];
   const { order, fact = '' } = (part.kind === 'block' ? null : REMOVES.exec(part.text.trim()))?.groups ?? {};
   return order === undefined || !hasFiniteVerb(fact)
     ? [part]

@@ -1,6 +1,7 @@
 import { escaped } from '../../../escaped.ts';
 import { pluralOf, singularOf } from '../../../spelling/inflect.ts';
 import { capitalized } from '../../writing/capitals.ts';
+import { movedThing } from './former.ts';
 
 const RENAMES =
   /`(?<old>[^`]+)`(?: \p{Ll}+)? (?:is|was|has been) (?:now )?(?:called|renamed(?: to)?|replaced (?:by|with)) `(?<fresh>[^`]+)`|`(?<gone>[^`]+)`(?: \p{Ll}+)? (?:is|was|has been) (?:removed|dropped|gone)[.;,] (?:please )?use `(?<come>[^`]+)`(?: instead)?\.?$/iu;
@@ -121,7 +122,15 @@ export function rename(text: string, said: string): string | undefined {
   const { old: former = exchanged?.['former'], fresh: latter = exchanged?.['latter'] } =
     (FORMERLY.exec(said.trim()) ?? NOW_CALLED.exec(said.trim()))?.groups ?? {};
   if (former && latter) {
-    const named = text.replace(new RegExp(String.raw`(?<![\w-])${escaped(former)}(?![\w-])`, 'g'), latter);
+    const name = new RegExp(String.raw`(?<![\w-])${escaped(former)}(?![\w-])`, 'g');
+    const thing = movedThing(said);
+    const named =
+      thing === undefined
+        ? text.replace(name, latter)
+        : text
+            .split('\n')
+            .map((line) => (line.includes(thing) ? line.replace(name, latter) : line))
+            .join('\n');
     return named === text && !text.includes(latter) ? undefined : named;
   }
   const { word, other } = (CALLED.exec(said) ?? RENAMED.exec(said) ?? CALLS.exec(said.trim()))?.groups ?? {};

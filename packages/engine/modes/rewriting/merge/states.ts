@@ -47,22 +47,35 @@ export function findContrary<T extends Pick<Statement, 'text'>>(
   return other ? undefined : contrary;
 }
 
+const NOW = / (?:now|also)(?= )/g;
+/** Words that narrow a subject. */
+const NARROWED = 2;
 const NEGATED = /n['’]t\b|\b(?:cannot|not|never|no longer)\b/i;
 
 /** The one statement that denies what a new one says: "Contractors can't work remotely." against "Contractors can work remotely if …" */
-export function findDenied<T extends Pick<Statement, 'text'>>(
+export function findDenied<T extends Pick<Statement, 'text'> & { readonly around?: ReadonlySet<string> }>(
   said: string,
   statements: readonly T[],
 ): T | undefined {
   if (!/\b(?:can|may|is|are|do|does|must)\b/i.test(said)) return undefined;
-  const print = `${fingerprint(said)} `;
-  const [denied, other] = statements.filter(({ text }) => {
+  const print = `${fingerprint(said.replace(NOW, ''))} `;
+  const [denied, other] = statements.filter(({ text, around }) => {
     if (!NEGATED.test(text)) return false;
     const affirmed = fingerprint(
       text.replace(/\bcan(?:['’]t|not)\b/i, 'can').replace(/n['’]t\b|\s(?:not|never|no longer)\b/i, ''),
     );
     const isDenied = affirmed !== fingerprint(text) && affirmed.split(' ').length > 2;
-    return isDenied && print.startsWith(`${affirmed} `);
+    // "API keys expire after 180 days" below "API keys", where "keys never expire".
+    const lead = print
+      .slice(0, Math.max(0, print.indexOf(` ${affirmed} `)))
+      .split(' ')
+      .filter(Boolean);
+    const isBelow =
+      lead.length > 0 &&
+      lead.length <= NARROWED &&
+      / (?:do|does|never) /.test(` ${text.toLowerCase().replace(/n['’]t|not/g, ' ')} `) &&
+      lead.every((word) => around?.has(word) === true);
+    return (isDenied && print.startsWith(`${affirmed} `)) || isBelow;
   });
   return other ? undefined : denied;
 }

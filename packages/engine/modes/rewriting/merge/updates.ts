@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
 import { parseDocument } from '../../../document/parse-document.ts';
 import { plainForm, topicWords } from './topics.ts';
 import type { Incoming } from './incoming.ts';
@@ -106,7 +107,7 @@ function fromTable(text: string, block: string): string | undefined {
 }
 
 /** The document without what is said of something; undefined where it says nothing of it, or too much to be sure. */
-export function removeMatter(text: string, what: string): string | undefined {
+export function removeMatter(text: string, what: string, isParagraph = false): string | undefined {
   const document = parseDocument(text, 'markdown');
   const print = fingerprint(what.replace(/^(?:the|our|any)\s+/i, ''));
   const places = readPlaces(document);
@@ -133,7 +134,23 @@ export function removeMatter(text: string, what: string): string | undefined {
   // "The acknowledgement" is what says "acknowledge".
   const wanted = rootsOf(print);
   const alike = said.length > 0 ? [] : statements.filter((one) => isWithin(wanted, rootsOf(one.text)));
-  const hits = alike.length === 1 ? alike : said;
+  // "Picking it up at reception" is what says "pick up your laptop at reception".
+  const [, act = '', thing = ''] = /^(\p{Ll}+ing) (?:it |them )?(.+)$/u.exec(print) ?? [];
+  const things = plainWords(thing);
+  const done = statements.filter(
+    (one) => things.length > 0 && isWithin([plainForm(act), ...things], plainWords(one.text)),
+  );
+  const found = alike.length === 1 ? alike : said.length === 0 && done.length === 1 ? done : said;
+  // "Sending returns by fax" of "You can announce your return by fax."
+  const paragraphs = document.blocks
+    .filter(({ kind }) => isParagraph && kind === 'paragraph')
+    .map(({ start, end }) => ({ start, text: document.text.slice(start, end) }));
+  const isIn = ({ start, text: block }: OwnStatement): boolean =>
+    found.length > 0
+      ? found.some((one) => one.start >= start && one.start < start + block.length)
+      : things.length > 1 && isWithin(things, plainWords(block));
+  const wholes = paragraphs.filter(isIn);
+  const hits = wholes.length === 1 ? wholes : found;
   if (hits.length === 0 || hits.length > 3) return undefined;
   // The space between two sentences goes with the one.
   const spaced = hits.map(({ start, text: said }) => ({
@@ -164,5 +181,7 @@ function emptyTitles(text: string): readonly string[] {
 const rootsOf = (text: string): readonly string[] =>
   topicWords(text).map((word) => plainForm(word.toLowerCase()).slice(0, ROOT));
 const ROOT = 6;
+const plainWords = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !FUNCTION_WORDS.has(word)).map(plainForm);
 const isWithin = (wanted: readonly string[], words: readonly string[]): boolean =>
   wanted.length > 0 && wanted.every((word) => words.includes(word));

@@ -43,6 +43,12 @@ function infinitive(place: Place): 'sure' | 'likely' | undefined {
   // "Move from actions to calling an API", "in a similar way to joined tables".
   if (place.before(12).includes('from') || /^(?:similar|same)$/.test(place.lower(-2))) return undefined;
   if (before === 'order') return undefined;
+  // "What happens to deleted files".
+  if (
+    /^happen(?:s|ed)?$/.test(before) &&
+    /^(?:what|whatever|this|that|nothing|something|anything)$/.test(place.lower(-2))
+  )
+    return undefined;
   if (WANTS_VERB.test(before)) return 'sure';
   // "Allows you to using"; "leads you to interesting places".
   if (/^(?:you|us|them|users)$/.test(before) && LETS_DO.test(place.lower(-2))) return 'sure';
