@@ -1,4 +1,5 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
+import { readVarieties } from '../../spelling/varieties.ts';
 import type { ResolvedStyle } from '../../style/types.ts';
 import type { Definition } from '../reading/definitions.ts';
 import { readable } from '../reading/readable.ts';
@@ -55,6 +56,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['webhook', 'web hook'],
   ['lifecycle', 'life cycle', 'life-cycle'],
   ['real time', 'realtime'],
+  ['artifact', 'artefact'],
   ['access token', 'auth token', 'authentication token', 'API token'],
   ['API key', 'API token', 'access key'],
   ['dialog', 'dialogue', 'dialog box', 'modal'],
@@ -91,6 +93,7 @@ export function findVariants(
     ...namedTwice(document).map((names) => ({ names, prefer: undefined })),
     ...SYNONYMS.map((names) => ({ names, prefer: undefined })),
     ...spellings(uses),
+    ...varieties(uses),
   ];
   const taken = new Set<string>();
   const found: Variants[] = [];
@@ -145,6 +148,14 @@ function spellings(uses: ReadonlyMap<string, Use>): { names: string[]; prefer: u
     )
     .map((names) => ({ names, prefer: undefined }));
 }
+
+/** "Catalog" and "catalogue" in one text; "licence" and "license" may be noun and verb. */
+const varieties = (uses: ReadonlyMap<string, Use>): { names: string[]; prefer: undefined }[] =>
+  readVarieties().flatMap(({ american, british, wrongInAmerica, wrongInBritain }) =>
+    wrongInAmerica && wrongInBritain && uses.has(american) && uses.has(british)
+      ? [{ names: [american, british], prefer: undefined }]
+      : [],
+  );
 
 const PARTICLE =
   /[\s-](?:up|down|in|out|on|off|over|back|away|through|by|to|or|and|at|as|if|it|is|be|an|us|we|so)$|^(?:up|down|in|out|on|off|over|any|every|some|no)[\s-]/;

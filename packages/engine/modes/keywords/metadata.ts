@@ -201,7 +201,10 @@ function metaDescription(subject: Subject): string {
       ...rest,
       text: text.replace(/`/g, '').replace(/ \([^()]{0,80}https?:[^()]*\)/g, ''),
     }));
-  const own = said.slice(0, OPENING).find(({ text }) => OF_ITSELF.test(text));
+  // "The page shows a placeholder", behind others, is one that the text speaks of.
+  const isOfText = ({ text }: Statement, at: number): boolean =>
+    OF_ITSELF.test(text) && (at === 0 || !/^the /i.test(text));
+  const own = said.slice(0, OPENING).find(isOfText);
   const ownText = own === undefined || fits(own.text) ? (own?.text ?? '') : shortened(own.text);
   if (ownText !== '') return ownText;
   // "School trip to the museum." says no more than the title.
@@ -334,7 +337,6 @@ const isInSeries = (text: string, at: number): boolean =>
   // "It has three parts: one, two, three."
   (text.startsWith(',', at) && /: [^:]*, /.test(text.slice(0, at)));
 
-/** In fifteenths. */
 const RATHER_NOUN = 8;
 
 /** "Instances that use a static": the comma stood between adjectives. */

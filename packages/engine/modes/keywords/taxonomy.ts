@@ -72,13 +72,28 @@ export function topicTags(subject: Subject, topics: readonly Topic[], inStyle: I
   return [...new Set(subjects.filter(Boolean))];
 }
 
+/** What prose without headings shows of its kind; empty where it does not. */
+function kindInProse({ document: { text }, outline }: Subject): string {
+  if (/^(?:migrat|upgrad)(?:e|ing|ion)\b/i.test(outline.title)) return 'migration guide';
+  if (PLANS.test(text) && WEIGHS.test(text)) return 'design document';
+  return REQUEST.test(text) && STATUS.test(text) && /\bAPI\b/.test(text) ? 'API reference' : '';
+}
+
+const PLANS = /^\s*(?:we|(?:our|the) team) (?:want|plan|propose|intend|would like|are planning|suggest)\b/i;
+const WEIGHS =
+  /\b(?:we (?:also )?(?:considered|looked at|evaluated|rejected)|alternatives?|open questions?|risks?:)/i;
+const REQUEST = /\b(?:GET|POST|PUT|PATCH|DELETE) `?\/\w/;
+const STATUS = /\b(?:[Rr]eturns?|status|get|answers?(?: with)?) `?[2-5]\d\d\b/;
+
 /** Tags by facet; a facet that the text doesn't say carries `[VERIFY]`. */
 export function writeTaxonomy(subject: Subject, { docType, audience }: Job, tags: readonly string[]): string {
   const { document, outline } = subject;
   const type = readContentType(document, outline, docType);
   // What somebody calls it is its type, whether or not templates know one of that name.
   const typeNamed =
-    otherTypeIn(docType) || (!docType && isOfMeeting(document, titleOf(subject)) ? 'meeting notes' : '');
+    otherTypeIn(docType) ||
+    (!docType && isOfMeeting(document, titleOf(subject)) ? 'meeting notes' : '') ||
+    (type && type !== 'concept' ? '' : kindInProse(subject));
   const product = productOf(subject, 2);
   const languages = document.codeBlocks
     .map(({ language }) => LANGUAGES[language.toLowerCase()])

@@ -172,14 +172,22 @@ export const tagsInClauses = (
     if (tag === 'JJ' && (isEnd || verbs.has(at + 1)) && mayBeSubject(words, tags, at)) return 'NN';
     const isOther = tag === 'VBZ' && isNoun(tags[at - 1]) && (partsOf(text) & PLURAL) !== 0;
     if (!isOther || !isHardlyVerb(text)) return tag;
+    // "… and the request blocks until it is made": the verb of another clause.
+    const joined = OPENS_CLAUSE_BEHIND.test(words[at + 1]?.text ?? '') ? joinBefore(tags, at) : -1;
+    if (joined >= 0) return tag;
     const isTold =
       [...verbs].some((verb) => verb < at && at - verb < NEAR) ||
-      tags.slice(Math.max(0, at - NEAR), at).some(isFinite);
+      tags.slice(Math.max(0, at - NEAR), at).some(isFinite) ||
+      (tags[0] === 'PRP' && tags[1] === 'VB' && at < NEAR + 1);
     return isTold ||
       tags.slice(at + 1, at + NEAR).some((other, step) => isOfMany(words, other, at + 1 + step))
       ? 'NNS'
       : tag;
   });
+
+const OPENS_CLAUSE_BEHIND = /^(?:until|when|whenever|while|because|unless)$/;
+const joinBefore = (tags: readonly string[], at: number): number =>
+  tags.findIndex((tag, place) => place < at && place > at - 4 && tag === 'CC' && tags[place + 1] === 'DT');
 
 /** In words. */
 const NEAR = 8;

@@ -3,6 +3,8 @@ import { capitalized } from '../writing/capitals.ts';
 /** Other labels may be a single aside each. */
 const LEAST = 3;
 const MOST_WORDS = 4;
+/** The share of a text that may stand in front of its first label. */
+const MOST_BEFORE = 0.4;
 /** "Fees: Juniors pay £95.", at the beginning of a line or behind the end of a sentence. */
 const LABEL = /(?<=^|\n|[.!?)] )(?<label>\p{Lu}[\p{L}\d][\p{L}\d'’ -]{0,26}): (?=\S+ \S+ \S)/gu;
 /** What calls the reader's attention, heads a mail, or says of a text whose it is. */
@@ -25,6 +27,9 @@ export function readableLabels(input: string): string {
   const names = labels.flat().map(({ label }) => label);
   const first = labels.findIndex((own) => own.length > 0);
   if (names.length < LEAST || new Set(names).size < names.length) return input;
+  // Labels at the end of prose are asides: what stands behind the last may belong to none.
+  const before = paragraphs.slice(0, first).join(' ').length + (labels[first]?.[0]?.at ?? 0);
+  if (before > input.length * MOST_BEFORE) return input;
   // What stands behind them in a paragraph of its own is not what the last of them says.
   const isWhole = labels.slice(first + 1).every(([opening]) => opening?.at === 0);
   const shown = paragraphs.map((text, at) => write(text, labels[at] ?? [], isWhole));

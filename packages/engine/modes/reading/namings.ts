@@ -98,7 +98,9 @@ export function readNamings(document: SourceDocument, block: Block, index: numbe
     const isName = match.groups?.['article'] === undefined && !/^\p{Ll}/u.test(term);
     if (term === '' || isName || NAMED_THING.test(before)) return [];
     const text = describedBy(document, block, index, before, match[0]);
-    return text === undefined ? [] : [{ term, ...text }];
+    if (text === undefined) return [];
+    const main = text.aliasOf === undefined ? '' : withoutBracket(source, match.index, before);
+    return [{ term, ...text }, ...(main && text.aliasOf ? [{ term: text.aliasOf, text: main }] : [])];
   });
   const whole = readable(document, block, sentence);
   const previous = block.sentences[index - 1];
@@ -191,7 +193,9 @@ function describedBy(
   const [sentence, previous] = [block.sentences[index], block.sentences[index - 1]];
   if (!sentence) return undefined;
   if (ANOTHER.test(naming)) {
-    const other = NAMED_BEFORE.exec(plainOf(before))?.groups?.['name']?.trim();
+    const name = plainOf(before);
+    const [, several] = OPENS_WITH_PLURAL.exec(name) ?? [];
+    const other = NAMED_BEFORE.exec(name)?.groups?.['name']?.trim() ?? several?.toLowerCase();
     if (other) return { text: `Another name for “${other}”.`, aliasOf: other };
   }
   const whole = readable(document, block, sentence);
@@ -209,12 +213,29 @@ function describedBy(
     : undefined;
 }
 
+/** "A pipeline (also called a flow) runs jobs in order.": what the sentence says of its first name; empty where another begins it. */
+function withoutBracket(source: string, at: number, before: string): string {
+  const end = source.indexOf(')', at);
+  const behind = source.slice(end + 1);
+  const isTold =
+    source.charAt(at) === '(' &&
+    end > 0 &&
+    /^(?:(?:An?|The|Each|Every)\s)?[\p{L}-]+(?:\s[\p{Ll}-]+){0,2}\s$/u.test(before) &&
+    /^\s(?!(?:is|are|was|were|can|may|must|will|should|has|have|does|do|and|or|that|which|who|in|on|for|of|at|to|with)\b)\p{Ll}+\s[^]{5,200}[.!]$/u.test(
+      behind,
+    );
+  return isTold ? plainOf(`${before.trimEnd()}${behind}`) : '';
+}
+
 /** "(also called", ", or", "aka": another name for what stands before. */
 const ANOTHER =
   /^[(,]?\s*(?:or\s+)?(?:also|aka|a\.k\.a\.|sometimes|often|internally|informally|known\s+(?:internally|informally|also)|(?<=or\s)known)\b/iu;
 /** The phrase right before a bracket or a comma: "a handheld scanner", "A backfill of the real-time features". */
 const NAMED_BEFORE =
   /(?:^|\s)(?:an?|the|each|every)\s+(?<name>(?!(?:very|similar|new|other|different|separate|certain|additional|second|special)\s)[\p{L}\p{N}-]+(?:\s(?!(?:an?|the|each|every|that|which|is|are|and|or|to|from|with|by|in|on|at|as|if|when)\s)[\p{L}\p{N}-]+){0,3}(?:\sof\s(?:the\s)?[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?)?)\s*$/iu;
+
+/** "Nodes (also called workers)" */
+const OPENS_WITH_PLURAL = /^(\p{Lu}\p{Ll}+s|\p{Lu}\p{Ll}+ \p{Ll}+s)\s*$/u;
 
 /** Without the marks of emphasis and links. */
 function plainOf(source: string): string {

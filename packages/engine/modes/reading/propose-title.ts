@@ -1,4 +1,4 @@
-import type { SourceDocument, Word } from '../../document/types.ts';
+import type { Block, SourceDocument, Word } from '../../document/types.ts';
 import { classesOf } from '../../spelling/function-words.ts';
 import { lookUp, NOUN, PAST, PLURAL, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
@@ -40,8 +40,16 @@ export function proposeTitle(document: SourceDocument, topics: readonly Topic[])
   const [, deed = ''] =
     AIM.exec(document.text.slice(opening[0]?.start, opening[0]?.end).slice(0, LONGEST_AIM)) ?? [];
   if (isImperative(capitalized(deed)) || WITH_PARTICLE.test(deed)) return `How to ${deed}`;
+  const said = plainOpening(document, opening[0]);
+  const planned = PLANS.exec(said)?.[1] ?? '';
+  if (/^\p{Ll}+ing /u.test(planned) || isImperative(capitalized(planned))) return capitalized(planned);
+  const { thing, name: called } = IS_CALLED.exec(said)?.groups ?? {};
+  if (thing !== undefined && called !== undefined) return `${called} ${thing}`;
   const first = subjectOf(document);
   if (first !== '') return capitalizedWord(first);
+  const { verb = '', object = '' } = MAY_DO.exec(said)?.groups ?? {};
+  const act = capitalized(`${verb} ${object}`);
+  if (object !== '') return act;
   // What a text says once, and not at its start, is not what it is about.
   const [sentence] = opening[0]?.sentences ?? [];
   const start = document.text.slice(sentence?.start, sentence?.end).toLowerCase();
@@ -69,6 +77,19 @@ const AIM = /^(?:To|In order to) (\p{Ll}+ [^,.;:()`\n]{3,45}), \p{Ll}/u;
 const LONGEST_AIM = 90;
 /** "How to descale the kettle: fill it half with water" */
 const HOW_TO = /^\s*(how to \p{Ll}+ [^,.;:()`\n]{3,50}):\s/iu;
+
+const plainOpening = (document: SourceDocument, block: Block | undefined): string =>
+  block?.sentences[0] && !block.list ? plain(document, block, block.sentences[0]) : '';
+
+/** "We want to move image resizing to a queue.", "We propose moving it, because …" */
+const PLANS =
+  /^(?:We|I|(?:Our|The) team) (?:(?:want|plan|intend|aim|propose|would like|are planning|are going|have decided|decided) to|(?:propose|suggest|recommend)(?= \p{Ll}+ing)) (\p{Ll}+ (?!(?:this|that|it|them|you|us) )[^,.;:()\n]{6,54}?)(?=[.,;:]| (?:so that|because|since|in order to|until|before|after|while|when|by) )/u;
+/** "Customers can return shoes within 30 days." */
+const MAY_DO =
+  /^(?:You|Anyone|Everyone|\p{Lu}\p{Ll}+s) (?:can|may) (?:now |also )?(?<verb>(?!(?:be|have|get|do|expect|only|not|still|never|always)\b)\p{Ll}+) (?:an? |the |their |your |most |all |any |some |many )?(?<object>\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+)?)(?=[.,;]| (?:within|for|from|in|on|at|up|as|by|to|with|until|without|before|after|when|if|online|through|via|during) )/u;
+/** "Our payments API is called LedgerPay." */
+const IS_CALLED =
+  /^(?:Our|The|This) (?:new )?(?<thing>[\p{L}\d-]+(?: [\p{L}\d-]+){0,2}) is (?:called|named) (?<name>\p{Lu}[\p{L}\d-]+)[.,]/u;
 
 const PEOPLE =
   /^(?:users?|people|members?|customers?|teams?|developers?|admin(?:istrator)?s?|employees|everyone|clients|readers|owners|managers|engineers|visitors|guests|things|changes|results?|data)$/i;

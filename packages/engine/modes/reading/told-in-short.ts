@@ -38,6 +38,16 @@ const FORMS: readonly RegExp[] = [
     String.raw`^(?:(?:The\s)?(?<term>\p{Lu}?[\p{Ll}-]+(?:\s\p{Ll}+)?),\swho|An?\s${TERM.replace('term', 'one')},\swhich)\s(?!(?:must|should|may|can|might|will|have|has|need|are|were|was|is)\b)\p{Ll}+\s[^,.;:]{5,100},\s(?:are|is|can|may|must|have|has|get|do|\p{Ll}{3,})\s`,
     'u',
   ),
+  // "The control plane, which runs the API server, watches the cluster."
+  new RegExp(
+    String.raw`^The\s${TERM},\swhich\s(?:runs|holds|stores|keeps|manages|controls|decides|schedules|handles|routes|serves|contains|collects|checks|assigns|connects|sends|receives|watches|tells|makes|lets)\s[^,.;:]{3,100},\s\p{Ll}{2,}\s`,
+    'u',
+  ),
+  // "An operator extends Kubernetes: it is a controller that manages a resource."
+  new RegExp(
+    String.raw`^An?\s${TERM}\s[^,.;:]{3,60}[:;]\sit\sis\s(?<meaning>an?\s\p{L}[^.;:]{2,60}\s(?:that|which|who)\s[^.;:]{4,120})\.$`,
+    'u',
+  ),
   // "A co-worker, someone who shares your plot, has no right to it."
   new RegExp(
     String.raw`^(?:An?|The|Each|Every)\s${TERM},\s(?<meaning>(?:someone|somebody|anyone|a\sperson|something|anything)\s(?:who|that|which)\s[^,.;:()]{5,100}),\s(?!(?:and|or|but)\s)\p{Ll}+\s`,

@@ -13,7 +13,7 @@ import { readEndpoints } from './endpoints.ts';
 import { readNextSteps } from './next-steps.ts';
 import { isInterface, readInterfaces } from './interfaces.ts';
 import { readAnswers, readParameters } from './parameters.ts';
-import { labelOf, tellOn, withAmounts, writePoints, writeSections } from './points.ts';
+import { labelOf, tellOn, withAmounts, writePoints, writeSections, writeWhole } from './points.ts';
 import { readProcedures, type Procedure } from './procedures.ts';
 import { readTimeline, type Timeline } from './timeline.ts';
 import { INTRODUCES, readWhat } from './what.ts';
@@ -250,7 +250,8 @@ function tellPoints(
   const count = pointsIn(document, options);
   const isSorted = (options.sorted || isPlain(document)) && wordsOf(document) < LONG_TEXT;
   // Of a short text nothing is chosen: all of it is told.
-  if (isSorted && statements.length <= options.points) return writePoints(document, outline, statements);
+  if (isSorted && statements.length <= options.points)
+    return writeWhole(document, outline, statements, { isTold, most: options.points });
   const perPassage = isSorted
     ? options.points
     : Math.max(Math.min(3, options.points), Math.ceil(options.points / 3));
@@ -260,6 +261,7 @@ function tellPoints(
       outline,
       withAmounts(document, chooseStatements(statements, count, perPassage), statements, {
         isWhole: options.pointWords !== undefined,
+        isTold,
       }),
     );
   const isAll = wordsOf(document) < SHORT_TEXT;

@@ -1,4 +1,5 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import { CIVILITY, GREETING } from '../reading/greetings.ts';
 import { POINTS_ELSEWHERE, standAlone } from '../reading/independence.ts';
 import { LABELLED } from '../reading/labelled.ts';
 import { readable } from '../reading/readable.ts';
@@ -22,6 +23,51 @@ export function writePoints(
     if (label === '' || passage === block || text.startsWith('**') || (isSaid && !leaning)) return told;
     return labelled(label, told);
   });
+}
+
+/** Behind another sentence, it would speak of what that speaks of. */
+const POINTS_BACK = /^(?:it|they|this|that|these|those|he|she|then|but|so|and|otherwise)\b/i;
+/** "Owner: media team.", "Open question: how long do we keep them?" */
+const OPENS_WITH_LABEL = /^\p{Lu}[\p{L} -]{1,30}: \S/u;
+
+/**
+ * The points of a short text in paragraphs, none of whose sentences is lost: what stands behind a label is a point, and
+ * what says more of the one before it, stands behind that.
+ */
+export function writeWhole(
+  document: SourceDocument,
+  outline: Outline,
+  statements: readonly Statement[],
+  { isTold, most }: { isTold: (text: string, block: Block) => boolean; most: number },
+): readonly string[] {
+  const written = writePoints(document, outline, statements);
+  const known = new Map(statements.map(({ at }, index) => [at, written[index] ?? '']));
+  const points: string[] = [];
+  let room = most - written.length;
+  const blocks = new Set(statements.map(({ block }) => block));
+  for (const block of blocks) {
+    let isOpen = false;
+    for (const sentence of block.sentences) {
+      const point = known.get(sentence.start);
+      const said = point ?? readable(document, block, sentence);
+      const last = points.at(-1) ?? '';
+      if (point === undefined && (isTold(said, block) || GREETING.test(said) || CIVILITY.test(said)))
+        isOpen = false;
+      else if (point !== undefined) isOpen = points.push(said) > 0;
+      else if (block.list || block.quoted || !/[.!?]$/.test(said)) continue;
+      else if (OPENS_WITH_LABEL.test(said) && room > 0) {
+        isOpen = points.push(said) > 0;
+        room -= 1;
+      } else if (POINTS_BACK.test(said) || LEADS_AWAY.test(said) || said.endsWith('?') || last.includes(said))
+        continue;
+      else if (isOpen) points.splice(-1, 1, `${ended(last)} ${said}`);
+      else if (room > 0 && wordsIn(said) > 2 && points.length > 0) {
+        points.push(said);
+        room -= 1;
+      }
+    }
+  }
+  return points;
 }
 
 const labelled = (label: string, told: string): string =>
@@ -122,7 +168,7 @@ export function writeSections(
       !told.some((other) => overlap(other, text) > ALIKE),
   );
   const weighty = chooseStatements(left, Math.ceil(count * (isAll ? 1 : ENOUGH)) - points.length);
-  const more = withAmounts(document, weighty, left, { told, isWhole: true });
+  const more = withAmounts(document, weighty, left, { told, isWhole: true, isTold });
   const short = isAll ? shortSections(document, outline, known, isTold, words) : [];
   const room = Math.max(0, count - points.length - more.length);
   return [...points, ...more, ...short.slice(0, room)]
@@ -175,7 +221,15 @@ export function withAmounts(
   document: SourceDocument,
   chosen: readonly Statement[],
   all: readonly Statement[],
-  { told = [], isWhole = false }: { readonly told?: readonly string[]; readonly isWhole?: boolean } = {},
+  {
+    told = [],
+    isWhole = false,
+    isTold = () => false,
+  }: {
+    readonly told?: readonly string[];
+    readonly isWhole?: boolean;
+    readonly isTold?: (text: string, block: Block) => boolean;
+  } = {},
 ): readonly Statement[] {
   const known = new Map(all.map((one) => [one.at, one]));
   const isSaid = (text: string): boolean =>
@@ -192,7 +246,7 @@ export function withAmounts(
       const own = known.get(sentence.start);
       const said = readable(document, block, sentence);
       const isPart = own?.fragment === true && !LABELLED.test(said);
-      if (said.search(binding) < 0 || isPart || isSaid(own?.text ?? said)) return [];
+      if (said.search(binding) < 0 || isPart || isSaid(own?.text ?? said) || isTold(said, block)) return [];
       if (own && !own.leaning) return [own];
       const before = block.sentences[index - 1];
       const named = before ? readable(document, block, before) : '';
@@ -295,7 +349,7 @@ function runOf(
         isTold(text, block) ||
         (!isAim && wordsIn(text) > left + (isDigest ? DIGEST_WORDS : 0))
       ) {
-        if (start > aim.at && text !== undefined) return run;
+        if (start > aim.at && text !== undefined) return withoutLead(run);
         before = undefined;
         continue;
       }
@@ -306,8 +360,14 @@ function runOf(
       digested ||= isDigest;
     }
   }
-  return run;
+  return withoutLead(run);
 }
+
+/** "There are three changes.": what leads to others says nothing behind them. */
+const withoutLead = (run: string[]): string[] =>
+  run.length > 1 && LEADS_ON.test(run.at(-1) ?? '') ? run.slice(0, -1) : run;
+const LEADS_ON =
+  /^(?:there (?:are|is)|we (?:have|made|make)|here (?:are|is)|this (?:has|brings|means)) (?:(?:the|a) )?(?:one|two|three|four|five|six|seven|\d+|several|some|few|following)\b[^.,;:]{0,40}[.:]$/i;
 
 const SHORT = 4;
 
