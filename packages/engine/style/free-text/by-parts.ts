@@ -152,6 +152,20 @@ export function byParts(rule: StyleRule, read: Read): Understood | undefined {
   const isOpen = (part: Part) => !whole || whole.rest.some((told) => isToldAs(told, part));
   if (whole?.rest.length === 0 && parts.length < FEWEST_PARTS) return whole;
   const things = parts.map(ofThing);
+  // “Subject lines in 45 characters, no exclamation marks”: in them alone, not in all of the text.
+  const isWide = (part: Part, at: number) =>
+    !part.isSentence &&
+    things[at] !== undefined &&
+    part.thing !== undefined &&
+    !thingNamed(part.title) &&
+    !/(?:anywhere|at all|throughout)$/u.test(part.words);
+  const wide = parts.map((part, at) =>
+    whole && whole.checks.length === whole.readings.length && isWide(part, at)
+      ? (read({ label: '', description: part.words })?.readings ?? []).filter((one) =>
+          whole.readings.includes(one),
+        )
+      : [],
+  );
   if (!whole && isLeftOpen(readRuleText(said).sentences)) return undefined;
   // “Past tense in results, present elsewhere”: what one part says is bound to another.
   if (!whole && parts.some(({ words }, at) => !things[at] && BOUND.test(words.replace(ASIDE, ''))))
@@ -166,7 +180,10 @@ export function byParts(rule: StyleRule, read: Read): Understood | undefined {
     (whole ? DENIES : SURE).test(words) ||
     (hurried.includes(words) && !(whole ? ELLIPTIC : PLACED).test(words));
   const settled = parts.flatMap((part, at) => {
-    if (!isOpen(part)) return [];
+    if (!isOpen(part) && wide[at]?.length === 0) return [];
+    // “Headlines: no full stop”: what is read of headings already.
+    const same = whole && part.thing && partAlone(`${part.thing.id}s`, part.words, read);
+    if (same?.readings.every((one) => whole?.readings.includes(one))) return [{ part, one: same }];
     const alone = () => {
       if (parts.length < 2 || /["“]/u.test(part.words)) return undefined;
       const one = partAlone(part.title, part.words, read);
@@ -191,7 +208,12 @@ export function byParts(rule: StyleRule, read: Read): Understood | undefined {
       ? []
       : left.filter((part) => isSilent(part, all, rest, read)).map(({ words }) => words);
   if (whole) {
-    const all = settled.map(({ one }) => one).reduce(joined, whole);
+    const isKept = (_: unknown, at: number) => !wide.flat().includes(whole.readings[at] ?? '');
+    const narrow =
+      wide.flat().length === 0
+        ? whole
+        : { ...whole, checks: whole.checks.filter(isKept), readings: whole.readings.filter(isKept) };
+    const all = settled.map(({ one }) => one).reduce(joined, narrow);
     const find = finderOf(all.checks);
     const rest = whole.rest.flatMap((told) => inOwnWords(told, said, read1, left, find));
     return { ...all, rest: once([...rest, ...more, ...silent(all, rest)]) };

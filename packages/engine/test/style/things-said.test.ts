@@ -100,6 +100,12 @@ const ROWS: readonly (readonly [label: string, description: string, bad: string,
   ['Patch notes', 'No full stops. No more than 5 words.', '- Fixed it.', '- Fixed it'],
   ['Steps', 'Start with a verb. Never use "then" at the start.', '1. Then open it.', '1. Open it.'],
   ['Course codes', 'HIS 1004, not HIS1004.', 'Take HIS1004.', 'Take HIS 1004.'],
+  [
+    'Emails to customers',
+    'Subject lines of at most 45 characters, no exclamation marks.',
+    'Subject: Hello!',
+    'Subject: Hello\n\nIt works!',
+  ],
   ['Contact', 'No "www." in web addresses.', 'Visit www.example.org.', 'Visit example.org.'],
 ];
 
@@ -121,6 +127,11 @@ describe('what a rule says of a part of a text', () => {
     ],
     ['Headings', 'No more than 8 words, bold, no capitals throughout.', ['bold']],
     ['Lore', 'Never "clash". No emoji. Swords have names in italics.', ['Swords have names in italics']],
+    [
+      'Image captions',
+      'Name the plant in Latin in italics. No full stop.',
+      ['Name the plant in Latin in italics'],
+    ],
     ['Names', '"MP" after the name, no comma.', undefined],
   ] as const)
     it(`is told by its own words: ${description}`, () =>

@@ -145,11 +145,12 @@ const LINK = String.raw`(?:(?:a|the|any|your) )?(?:hyper)?link(?:s|ed)?(?:[ -](?
 /** Captions, the text of images, and what links hold. */
 export const ILLUSTRATION_FAMILIES: readonly Family[] = [
   {
+    // “Name the plant in italics”: not the whole caption.
     ...one(
       'caption-italics',
       'Captions in italics',
       'wanted',
-      /\bitalici[sz]e (?:all |the |figure |table )*captions?\b|\b(?:(?:all |the |figure |table )*captions? (?:(?:are|go|stand|must be|should be|set|written) )*)?(?:in )?italics?(?: type)?(?: for (?:all |the |figure |table )*captions?)?(?=$|[,.;])/,
+      /\bitalici[sz]e (?:all |the |figure |table )*captions?\b|(?:\b(?:all |the |figure |table )*captions? (?:(?:are|go|stand|must be|should be|set|written) )*|(?<=^|[,;:.] |\b(?:use|always|and|but|are|be|set|written|write|keep|go|type) ))(?:in )?italics?(?: type)?(?: for (?:all |the |figure |table )*captions?)?(?=$|[,.;])/,
       () => reading('captions in italics', uprightCaptions),
       [
         'Captions are in italics',
