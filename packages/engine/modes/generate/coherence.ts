@@ -30,7 +30,9 @@ export function settleLine(told: Draft[], from: number, sure: Set<Draft>): void 
   for (let index = from + 1; index < told.length; index += 1) {
     const fact = told[index];
     const before = told[index - 1];
-    if (!fact || !before || !UNSAID.has(fact.kind) || sure.has(fact)) continue;
+    // Behind a risk, what is done about it is no part of the proposal.
+    const isRisk = fact?.kind === 'decision' && before?.kind === 'consequence' && sure.has(before);
+    if (!fact || !before || !(UNSAID.has(fact.kind) || isRisk) || sure.has(fact)) continue;
     if (sure.has(before) && LABELLED.has(before.kind)) {
       fact.kind = before.kind;
       sure.add(fact);

@@ -12,6 +12,8 @@ const SPLIT = `Prepare release notes for version 5.0 of our desktop app. New: sp
 const AGENT = `release notes 2.14: dark mode in the mobile app, exports now include archived projects, fixed a crash, upgrade the agent to 3.2 before you upgrade the server`;
 const QUEUE = `Write an ADR from this: We want to move image resizing to a queue. Today uploads block. Owner: media team. Planned for Q3.`;
 
+const RISKS = `Design note: move image resizing out of the request path\n\nToday the web servers resize images.\n\nProposal: uploads go straight to S3. A pool of workers makes the sizes.\n\nRisks: the queue backs up on sale days. Orphaned originals if the user closes the tab; a nightly job deletes those older than 48 h`;
+
 /** Pages from whole sentences, and what a writer expects of each. */
 const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, docType?: string])[] = [
   [
@@ -66,6 +68,11 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, docT
     'whose a decision is, and when it is due',
     QUEUE,
     /## Context\n\nToday uploads block\.\n[^]+## Follow-up\n\n- \*\*Owner:\*\* Media team\.\n- Planned for Q3\./,
+  ],
+  [
+    'all that a line of risks tells as risks',
+    RISKS,
+    /## Risks\n\n[^#]+- Orphaned originals if the user closes the tab;/,
   ],
 ];
 
