@@ -3,6 +3,7 @@ import { lastStartingBy, sentenceAt } from '../checks/ranges.ts';
 import { parseDocument } from '../document/parse-document.ts';
 import type { SourceDocument } from '../document/types.ts';
 import type { DocumentFinding } from '../types.ts';
+import { suppress } from './suppress.ts';
 
 /** How many sentences are judged again, and how long each may be. */
 const MOST = 100;
@@ -29,7 +30,10 @@ export function judgeAgain(
   if (document.language !== 'markdown' && document.language !== 'plain') return [];
   const grammar = new Set(program.rules.filter(({ englishOnly }) => englishOnly).map(({ id }) => id));
   const first = found.filter(({ ruleId }) => grammar.has(ruleId)).sort((a, b) => a.start - b.start);
-  const slips = first.filter(({ severity }) => severity === 'important');
+  // What is silenced stays as it is.
+  const slips = suppress(document, first, program.rules).filter(
+    ({ severity, replacement }) => severity === 'important' && replacement !== null,
+  );
   if (slips.length * SPARSE < document.text.length) return [];
   const { text, kept } = corrected(document, slips);
   if (kept.length === 0) return [];
@@ -53,12 +57,17 @@ function corrected({ blocks, text: source }: SourceDocument, slips: readonly Doc
     text += source.slice(reached, place);
   };
   for (const { start, end: last, replacement } of slips) {
-    if (replacement === null || (start < reached && start < end)) continue;
+    // A word that is added is a guess, and no ground for another one.
+    const isAdded = replacement?.endsWith(` ${source.slice(start, last)}`) !== false;
+    if (isAdded || (start < reached && start < end)) continue;
     if (start >= end) {
       const block = blocks[lastStartingBy(blocks, start)];
       const sentence = block && sentenceAt(block, start);
       if (!sentence || block.kind !== 'paragraph' || last > sentence.end) continue;
-      if (sentence.end - sentence.start > LONGEST || count++ === MOST) continue;
+      if (sentence.end - sentence.start > LONGEST || count === MOST) continue;
+      // "> [!NOTE]": a line of a quotation would end the paragraph.
+      if (/\n[ \t]*>/.test(source.slice(sentence.start, sentence.end))) continue;
+      count++;
       if (end > reached) keepTo(end);
       text += block.list ? '\n\n- ' : '\n\n';
       [reached, end] = [sentence.start, sentence.end];

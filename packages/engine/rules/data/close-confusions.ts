@@ -167,13 +167,6 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
     message: 'What is the same as something is “the same”.',
   },
   {
-    // "The page is divided in to sections."
-    pattern:
-      /\b(?<at>in\s+to)(?=\s+[a-z])(?<=\b(?:divided?|divides|split|splits|turn|turns|turned|convert|converts|converted|translated?|transformed?|compiled?|grouped|inserted?|injected?|imported?|pasted?|copied|loaded?|merged?)\s+(?:(?:it|them|the\s+[a-z]+)\s+)?in\s+to)/dg,
-    to: 'into',
-    message: 'It is one word: “into”.',
-  },
-  {
     pattern: /\b[Aa]t\s+(?<at>last)(?=\s+(?:\d|(?:one|two|three|four|five|six|eight|ten)\s+[a-z]+))/dg,
     to: 'least',
     message: 'The smallest number is told by “at least”. “At last” means in the end.',

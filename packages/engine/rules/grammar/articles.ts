@@ -71,7 +71,8 @@ const afterAs: Judge = (place) => {
   // "As user include directories": part of a name.
   if ((place.content(noun + 1) & VERB) !== 0) return undefined;
   const article = articleFor(next) ?? 'a';
-  return slip(0, 1, `as ${article} ${next}`, `An article is missing: “as ${article} ${next}”.`);
+  const right = next === 'other' ? 'as another' : `as ${article} ${next}`;
+  return slip(0, 1, right, `An article is missing: “${right}”.`);
 };
 
 /** "At end of the file", "in middle of". */

@@ -4,11 +4,11 @@ import { APOSTROPHES } from './support/apostrophes.ts';
 import { COUNTING } from './support/counting.ts';
 import { EVERYDAY_NUMBER } from './support/everyday-number.ts';
 import { ahead, grammarCheck, oneOf, partOf } from './support/grammar-check.ts';
-import { collectionOf, manyOfOne, ofOne, oneOfMany } from './support/number-of-nouns.ts';
+import { manyOfOne, ofOne, oneOfMany } from './support/number-of-nouns.ts';
 import { manyOfExactlyOne, moreOfOne } from './support/number-of-one.ts';
 import { HIGHER_NUMBERS } from './support/quantities.ts';
 import { thatMany, thisMany } from './support/this-and-that.ts';
-import { allOfOne, allTheOne, oneBeforePluralVerb } from './support/number-of-wholes.ts';
+import { allOfOne, allTheOne, collectionOf, oneBeforePluralVerb } from './support/number-of-wholes.ts';
 
 /** In fifteenths of its uses. */
 const SELDOM_NOUN = 3;

@@ -32,6 +32,7 @@ import {
   phraseStart,
   plural,
   singular,
+  someOfStart,
 } from './support/subjects.ts';
 import { manyFar, oneFar } from './support/clause-subjects.ts';
 import { bareMany, headOf, saidOfMany } from './support/bare-subjects.ts';
@@ -75,6 +76,19 @@ const pluralSubject: Judge = (place) => {
 };
 
 const ON_SCREEN = /^(?:page|tab|menu|dialog|panel|screen|window|file|view)$/;
+/** "Two of the users is admins", "some of the files has"; not "two of the files is enough". */
+const someOfMany: Judge = (place) => {
+  const right = TO_PLURAL.get(place.lower(0));
+  return right !== undefined &&
+    isMany(place.at(-1)) &&
+    !/^(?:enough|plenty|sufficient|too|what|the|more|less|why|how|fine|ok|usually|often|normally)$/.test(
+      place.lower(1),
+    ) &&
+    someOfStart(place) !== 0
+    ? slip(0, 0, right, plural(place.lower(-1), right))
+    : undefined;
+};
+
 /** "The server are", "each value have". */
 const singularSubject: Judge = (place) => {
   const verb = place.lower(0);
@@ -243,6 +257,7 @@ const subjects: Judge = (place) => {
   return (
     numberOfMany(place) ??
     pluralSubject(place) ??
+    someOfMany(place) ??
     bareSubject(place) ??
     manyFar(place, TO_PLURAL.get(place.lower(0))) ??
     two(place) ??

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createEngine } from '../../index.ts';
 import { PRESET, run } from '../modes/jobs.ts';
 import { describeSlips, type Slip } from './slip-rows.ts';
 
@@ -45,6 +46,20 @@ const SLIPS: readonly Slip[] = [
   ['You should read all error.', 'error', 'errors'],
   ['It caches the page as in other browser.', 'browser', 'browsers'],
   ['There is two kind of errors.', 'is', 'are'],
+  ['Both the client and server needs the key.', 'needs', 'need'],
+  ['Both server and client stores the token.', 'stores', 'store'],
+  ['A lot of user report this.', 'user', 'users'],
+  ['A lot of users reports this bug.', 'reports', 'report'],
+  ['Two of the users is admins.', 'is', 'are'],
+  ['Three of the tests was skipped.', 'was', 'were'],
+  ['The log shows that the job finish at night.', 'finish', 'finishes'],
+  ['We recommends to use HTTPS.', 'recommends to use', 'recommend using'],
+  ['After you installed it, its ready to use.', 'its', "it's"],
+  ['If the network is slow, its free to retry.', 'its', "it's"],
+  ['Copy the logs in to files.', 'in to', 'into'],
+  ['Move them in to a directory.', 'in to', 'into'],
+  ['The users, which are admins, can delete.', 'which', 'who'],
+  ['Admins, which have access, can delete pages.', 'which', 'who'],
 ];
 
 const RIGHT: readonly string[] = [
@@ -65,6 +80,23 @@ const RIGHT: readonly string[] = [
   'The archive is available for download from our site.',
   'It was play, not work.',
   'The team is as sure as they can be.',
+  'To encode keys and values the same way, install the plugin.',
+  'A function call within a stack trace.',
+  'The node handle for the definition of the symbol.',
+  'An optional member present when the node represents a line.',
+  'Each entry has a name, a type, and the file store in the cache.',
+  'An optional string that specifies the package resolve mode.',
+  'It makes a wrapper instead of a deflate one.',
+  'Both the client and server needs are met.',
+  'A lot of user report data is kept.',
+  'Two of the files is enough.',
+  'We ask that the job finish at night.',
+  'In this version, its default to that value is kept.',
+  'You can log in to the server to copy files.',
+  'You put the key in to open the door.',
+  'Move in to help them.',
+  'It lists the users, which is slow.',
+  'The users, which the admin lists, are active.',
 ];
 
 describeSlips('slips of which a sentence has several', SLIPS, RIGHT);
@@ -74,5 +106,31 @@ describe('several slips in one sentence', () => {
     const { content } = run('review', 'All request has to be signed with an key.', PRESET);
     for (const right of ['requests', 'have', 'a'])
       assert.ok(content.includes(`Change to: \`${right}\``), content);
+  });
+
+  it('are looked for in a hundred sentences at most', () => {
+    const input = 'All request has to be signed. '.repeat(200);
+    const { suggestions = [] } = run('review', input, PRESET, { format: 'suggestions' });
+    assert.equal(suggestions.filter(({ original }) => original === 'has').length, 100);
+  });
+
+  it('are not looked for behind a slip that a comment silences', () => {
+    const silent = '<!-- housestyle-disable determiner-agreement -->\n\nAll request has to be signed.';
+    const { content } = run('review', silent, PRESET);
+    assert.ok(!content.includes('Change to: `have`'), content);
+  });
+
+  it('are found where they stand, also after an edit', () => {
+    const text = 'First.\r\n\r\nAll request has to be signed.\r\n';
+    const session = createEngine().open({
+      input: 'First.',
+      style: { rules: null, termSubs: [], glossary: [] },
+    });
+    for (const now of [text, text.replace('First.', 'The first text.')])
+      assert.deepEqual(
+        session.update(now).map(({ range }) => now.slice(range.start, range.end)),
+        ['request', 'has'],
+        now,
+      );
   });
 });

@@ -239,7 +239,10 @@ const allowsTo: Judge = (place) => {
 
 /** "Suggest to enable", "avoid to use", "succeed to create", "worth to check". */
 const suggestsTo: Judge = (place) => {
-  const [verb, word] = [place.lower(0), place.lower(2)];
+  // "We recommends to use": both slips at once.
+  const plural = (place.classes(-1) & PLURAL_PRONOUN) !== 0 && place.opensClause(-1);
+  const verb = (plural && baseOf(place.lower(0))) || place.lower(0);
+  const word = place.lower(2);
   if (place.lower(1) !== 'to' || (place.parts(2) & VERB) === 0 || place.classes(2) !== 0) return undefined;
   if (
     /\b(?:what|which|that)\b/.test(place.before(4).join(' ')) ||

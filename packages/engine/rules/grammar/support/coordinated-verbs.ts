@@ -117,7 +117,10 @@ const secondAdded: Judge = (place) => {
   const first = start === 0 ? undefined : place.near(start);
   if (!first) return undefined;
   // "To get a key, log in to the console and creates one."
-  const aim = first.lower === 'to' && place.sentence.includes(',');
+  // Not "to encode keys and values the same way as it, …".
+  const aim =
+    first.lower === 'to' &&
+    Array.from({ length: -start }, (_, step) => place.gap(start + step)).some((gap) => gap.includes(','));
   const asked = aim || (!TERSE(first) && isVerbAt(place, start, VERB) && opensObject(place, start + 1));
   if (!asked && (first.classes & PLURAL_PRONOUN) === 0) return undefined;
   return mended(0, baseOf(place.lower(0)), (base) => (asked ? inBase(base) : plural(first.lower, base)));

@@ -5,6 +5,7 @@ import {
   HAVE,
   JOINS,
   MODAL,
+  OBJECT_PRONOUN,
   OPENS_CLAUSE,
   PLURAL_PRONOUN,
   PREPOSITION,
@@ -273,6 +274,21 @@ const isNoPerson: Trigger = ({ lower }) => NO_PERSON.test(lower);
 const NO_PERSON =
   /^(?:file|value|field|key|option|parameter|function|command|plugin|package|module|library|librarie|page|script|request|order|object|table|project|image|event|token|version|extension|message|error|device|setting|feature|product|item|document|invoice|test|method|tool|container|folder|button|link|rule|query|querie|endpoint|password|email|ticket|report|backup|change|machine|room|book|car|bus)s?$/;
 
+/** "Divided in to sections", "copy the logs in to files": what goes somewhere; not "log in to it", "come in to help". */
+const into: Judge = (place) => {
+  const parts = place.content(2);
+  const isThing = (parts & PLURAL) !== 0 || (parts & (NOUN | VERB)) === NOUN;
+  if ((place.classes(2) & DETERMINER) === 0 && !isThing) return undefined;
+  const puts = [-1, -2, -3, -4].find((step) => PUTS.test(place.lower(step))) ?? 0;
+  const object =
+    puts === -2 ? (place.classes(-1) & OBJECT_PRONOUN) !== 0 : (place.classes(puts + 1) & DETERMINER) !== 0;
+  return puts === -1 || (puts !== 0 && (object || isMany(place.at(-1))))
+    ? slip(0, 1, 'into', 'It is one word: “into”.')
+    : undefined;
+};
+const PUTS =
+  /^(?:divid|split|turn|convert|translat|transform|compil|group|insert|inject|import|past|cop|load|merg|mov|put|writ|sav|pull|break|brok|bundl|pack|organi[sz]|separat|cut|pars|combin|collect|feed|embed|extract|unpack|export)(?:e|es|ed|ing|s|y|ies|ied|en|ten|ting|ting|ks)?$/;
+
 const FIRST = oneOf('idea ideas clue doubt longer problem problems need effect limit reason intention plans');
 
 /** Words taken for others that sound or look alike, in everyday sentences. */
@@ -283,6 +299,7 @@ export const EVERYDAY_CONFUSIONS: readonly Watched[] = [
     whichDoes,
     ahead(oneOf('includes means makes causes leads allows results helps requires gives saves prevents')),
   ],
+  [oneOf('in'), into, ahead(oneOf('to'))],
   [oneOf('who'), thatThing, behind(isNoPerson)],
   [oneOf('whom'), whomActs, ahead(partOf(VERB | PAST | THIRD_PERSON))],
   [oneOf('accept'), acceptFew],

@@ -85,7 +85,10 @@ const otherOfOne: Judge = (place) => {
     return undefined;
   // "Different application needs", "strings of different length".
   if ((place.content(2) & PLURAL) !== 0) return undefined;
-  const governed = (place.classes(-1) & PREPOSITION) !== 0 && place.lower(0) === 'other';
+  // "With null as other element": one that is named. "With other phrase => sub mappings".
+  const governed =
+    (place.classes(-1) & PREPOSITION) !== 0 && place.lower(0) === 'other' && place.lower(-1) !== 'as';
+  if (/[=<>]/.test(place.gap(1))) return undefined;
   const due =
     governed ||
     (place.classes(-1) & BE) !== 0 ||

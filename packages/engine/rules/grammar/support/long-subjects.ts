@@ -27,6 +27,11 @@ const OPENS_PAIR = /^(?:if|when|once|because|while|until|unless|whether|that|sur
 /** Where two phrases begin that this word joins and the verb at 0 follows; 0 where none do. */
 function pairStart(place: Place, joint: 'and' | 'or'): number {
   const second = phraseFrom(place, -1);
+  if (joint === 'and' && place.lower(-2) === 'and' && isOneThing(place.at(-1)) && isOneThing(place.at(-3))) {
+    // "Both the client and server", "both client and server".
+    const start = (place.classes(-4) & DETERMINER) !== 0 && place.lower(-4) !== 'both' ? -5 : -4;
+    if (place.lower(start) === 'both' && place.opensClause(start)) return start;
+  }
   if (second === 0 || place.lower(second - 1) !== joint) return 0;
   const first = phraseFrom(place, second - 2);
   // "When a thread exits and another is".
@@ -153,7 +158,9 @@ export function farSubject(place: Place): string | undefined {
   // "A string that tells the package resolve mode": a name.
   const named =
     (place.content(1) & (NOUN | PLURAL)) !== 0 &&
-    (verbShare(place.parts(0)) < MOSTLY_VERB || isCountNoun(place.at(1)));
+    // "The user that runs the script need access."
+    (!/^(?:need|require|lack|gain|receive|provide|contain)$/.test(place.lower(0)) ||
+      isCountNoun(place.at(1)));
   const head = named ? 0 : pastRelative(place);
   if (head !== 0) return isOneThing(place.at(head)) ? place.lower(head) : undefined;
   // "When a replica lag behind, …"

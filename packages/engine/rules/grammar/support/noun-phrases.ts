@@ -18,6 +18,7 @@ import {
   HALF,
   ING,
   NOUN,
+  nounShare,
   PARTICIPLE,
   PAST,
   PLURAL,
@@ -138,12 +139,39 @@ export function isOnlyVerb(place: Place, start: number): boolean {
     ((next.classes & (PREPOSITION | OPENS_CLAUSE)) !== 0 ||
       /^(?:up|down|out|off|again|back|over|away)$/.test(next.lower)) &&
     !NO_JOINT.test(next.lower);
-  // "- `store`: The store for the cache": a name, and what it is.
-  const told = place.at(start - 1) !== undefined || (place.opensSentence(start) && !place.block.list);
-  return behind === true && told && verbShare(place.parts(0)) >= HALF && isLastVerbOfClause(place);
+  return (
+    behind === true &&
+    verbShare(place.parts(0)) >= HALF &&
+    !mayBeNamed(place, start, next.classes) &&
+    isLastVerbOfClause(place)
+  );
 }
+
+/** "- `store`: The store for the cache", "The node handle in a tree.", "a name, a type, and the file store in use": what is named. */
+function mayBeNamed(place: Place, start: number, behind: number): boolean {
+  const { parts, list } = { parts: place.parts(0), list: place.block.list };
+  if (place.opensSentence(start))
+    return (
+      list !== undefined ||
+      !(
+        place.lower(1) === 'at' ||
+        ((behind & OPENS_CLAUSE) !== 0 && (parts & ADJECTIVE) === 0) ||
+        (nounShare(parts) <= 1 && (parts & PARTICIPLE) === 0)
+      )
+    );
+  if (place.at(start - 1) === undefined) return true;
+  // Whether a comma stands before the one in front of the "and".
+  if ((place.classes(start - 1) & JOINS) === 0) return false;
+  for (let step = start - 3; step > start - FAR && place.near(step); step--) {
+    if (place.gap(step).includes(',')) return true;
+    if (place.opensSentence(step)) return false;
+  }
+  return false;
+}
+/** How far back the items of a list are looked for. */
+const FAR = 24;
 /** "The change in the index": what stands in front is as often a noun; "the check that". */
-const NO_JOINT = /^(?:of|that|so|but|per|as|like|than)$/;
+const NO_JOINT = /^(?:of|that|so|but|per|as|like|than|for|within|with|by|between)$/;
 
 /** Whether every other verb of the sentence, from `from` on, has a word in front that opens a clause for it. */
 function isLastVerbOfClause(place: Place): boolean {

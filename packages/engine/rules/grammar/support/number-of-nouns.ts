@@ -12,7 +12,6 @@ import {
 import {
   ADJECTIVE,
   ADVERB,
-  articleShare,
   COMMON,
   HALF,
   ING,
@@ -44,7 +43,6 @@ export const NO_COUNT = new Set(
 
 /** In fifteenths of its uses: alone with "a", and as a noun. */
 export const NEARLY_ALWAYS = 15;
-const SELDOM_WHOLE = 12;
 const SELDOM_NOUN = 3;
 const MOSTLY_NOUN = 8;
 export const NEARLY_ALWAYS_NOUN = 12;
@@ -251,44 +249,6 @@ function isNounHere(place: Place, at: number, counted: boolean): boolean {
   );
 }
 
-/** "A number of user", "the list of file is shown". */
-export const collectionOf: Judge = (place) => {
-  if (place.lower(1) !== 'of') return undefined;
-  // "The full range of configuration".
-  if (place.lower(0) === 'range' && !/^(?:wide|broad|large|huge|vast)$/.test(place.lower(-1)))
-    return undefined;
-  const counts = /^(?:dozens|hundreds|thousands|plenty|lots)$/.test(place.lower(0));
-  if (
-    !counts &&
-    !/^(?:a|an|the|this|wide|broad|huge|vast|large|small|certain|maximum|total|full|complete|given|different|whole|new|long|ordered)$/.test(
-      place.lower(-1),
-    )
-  )
-    return undefined;
-  const at = pastAdjectives(place, 2, 1);
-  const noun = place.at(at);
-  if (!noun || !isCountable(noun) || !endsHere(place, at) || (noun.parts & ADJECTIVE) !== 0) return undefined;
-  if (
-    NO_COUNT.has(noun.lower) ||
-    (/^(?:lots?|plenty)$/.test(place.lower(0)) && articleShare(noun.parts) < SELDOM_WHOLE)
-  )
-    return undefined;
-  if (/^[,-]/.test(place.gap(at)) || noun.lower === 'one') return undefined;
-  // "The number of system ticks", "the set of candidate compute hosts".
-  if ([1, 2].some((step) => (place.parts(at + step) & PLURAL) !== 0 && isJoinedTo(place, at, at + step)))
-    return undefined;
-  // Types of a language: "a list of string".
-  const isNumber = place.lower(0) === 'number';
-  if (
-    !isNumber &&
-    (/^(?:string|number|boolean|object|type|function|class|key|value|array)$/.test(noun.lower) || at > 2)
-  )
-    return undefined;
-  // "The number of key and value pairs."
-  if ((place.classes(at + 1) & JOINS) !== 0 && (!isNumber || isMany(place.at(at + 3)))) return undefined;
-  return toPlural(place, at, `${place.lower(0)} of`);
-};
-
 /** "A users", "every other connected clients", "each sections has". */
 export const manyOfOne: Judge = (place) => {
   const opener = place.lower(0);
@@ -356,7 +316,7 @@ const isPartOfMany = (place: Place, at: number): boolean =>
   );
 
 /** Whether a noun may belong to another farther behind: no verb, no preposition, and no determiner parts them. */
-function isJoinedTo(place: Place, at: number, head: number): boolean {
+export function isJoinedTo(place: Place, at: number, head: number): boolean {
   for (let step = at + 1; step < head; step++) {
     const classes = place.classes(step);
     const joins = (classes & JOINS) !== 0 && step === at + 1;

@@ -4,6 +4,7 @@ import {
   JOINS,
   MODAL,
   NUMBER,
+  OBJECT_PRONOUN,
   PLURAL_PRONOUN,
   PREPOSITION,
   SINGULAR_PRONOUN,
@@ -18,8 +19,8 @@ import {
 } from '../../../spelling/lexicon.ts';
 import type { Judge } from './grammar-check.ts';
 import { endsHere, isNoSubject } from './noun-phrases.ts';
-import { isCountable, isCountNoun, isOneThing } from './nouns.ts';
-import { NEARLY_ALWAYS, pastAdjectives, toPlural } from './number-of-nouns.ts';
+import { isCountable, isCountNoun, isMany, isOneThing } from './nouns.ts';
+import { isJoinedTo, NEARLY_ALWAYS, NO_COUNT, pastAdjectives, toPlural } from './number-of-nouns.ts';
 import { isMostlyVerb } from './subjects.ts';
 import { isBase, pastAdverbs, slip } from './verbs.ts';
 
@@ -111,4 +112,48 @@ export const oneBeforePluralVerb: Judge = (place) => {
     (place.classes(at + 2) & PREPOSITION) !== 0;
   if (!verb && !acts && !object && !marked && (place.classes(at + 1) & MODAL) === 0) return undefined;
   return toPlural(place, at, place.lower(0));
+};
+
+/** "A number of user", "the list of file is shown". */
+export const collectionOf: Judge = (place) => {
+  if (place.lower(1) !== 'of') return undefined;
+  // "The full range of configuration".
+  if (place.lower(0) === 'range' && !/^(?:wide|broad|large|huge|vast)$/.test(place.lower(-1)))
+    return undefined;
+  const counts = /^(?:dozens|hundreds|thousands|plenty|lots)$/.test(place.lower(0));
+  if (
+    !counts &&
+    !/^(?:a|an|the|this|wide|broad|huge|vast|large|small|certain|maximum|total|full|complete|given|different|whole|new|long|ordered)$/.test(
+      place.lower(-1),
+    )
+  )
+    return undefined;
+  const at = pastAdjectives(place, 2, 1);
+  const noun = place.at(at);
+  // "A lot of user report this."
+  const acts =
+    place.opensClause(-1) &&
+    (place.content(at + 1) & VERB) !== 0 &&
+    (place.classes(at + 2) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
+  if (!noun || !isCountable(noun) || !(acts || endsHere(place, at)) || (noun.parts & ADJECTIVE) !== 0)
+    return undefined;
+  if (
+    NO_COUNT.has(noun.lower) ||
+    (/^(?:lots?|plenty)$/.test(place.lower(0)) && articleShare(noun.parts) < SELDOM_WHOLE)
+  )
+    return undefined;
+  if (/^[,-]/.test(place.gap(at)) || noun.lower === 'one') return undefined;
+  // "The number of system ticks", "the set of candidate compute hosts".
+  if ([1, 2].some((step) => (place.parts(at + step) & PLURAL) !== 0 && isJoinedTo(place, at, at + step)))
+    return undefined;
+  // Types of a language: "a list of string".
+  const isNumber = place.lower(0) === 'number';
+  if (
+    !isNumber &&
+    (/^(?:string|number|boolean|object|type|function|class|key|value|array)$/.test(noun.lower) || at > 2)
+  )
+    return undefined;
+  // "The number of key and value pairs."
+  if ((place.classes(at + 1) & JOINS) !== 0 && (!isNumber || isMany(place.at(at + 3)))) return undefined;
+  return toPlural(place, at, `${place.lower(0)} of`);
 };

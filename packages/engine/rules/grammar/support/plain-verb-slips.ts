@@ -136,7 +136,7 @@ const bareObject: Judge = (place) => {
   const due =
     (verb && (things || whom || whose)) ||
     // "For apply one of them", "without know what it is", "after learn about it".
-    (verb && GOES_ON.test(next.lower)) ||
+    (verb && GOES_ON.test(next.lower) && (next.lower !== 'one' || place.lower(3) === 'of')) ||
     ((VERBS_TOO.has(word) || word === 'help') && whom) ||
     (place.lower(0) === 'for' && /^(?:your|my|our)$/.test(next.lower)) ||
     // "By contact support".

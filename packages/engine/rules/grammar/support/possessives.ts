@@ -39,9 +39,9 @@ const its: Judge = (place) => {
   if (rare || (place.at(2) === undefined && EXECUTABLE.test(place.lower(1)))) return undefined;
   // "Its free for residents."
   const isSaid =
-    place.opensSentence(0) &&
+    place.opensClause(0) &&
     (place.content(1) & ADJECTIVE) !== 0 &&
-    nounShare(place.content(1)) <= 1 &&
+    (nounShare(place.content(1)) <= 1 || place.lower(1) === 'ready') &&
     /^(?:for|to|that|if|when|because|unless|until)$/.test(place.lower(2));
   return isSaid ||
     (place.opensClause(0) && /^(?:enough|not)$/.test(place.lower(1))) ||

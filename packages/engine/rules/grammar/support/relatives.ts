@@ -36,15 +36,20 @@ const verbAt = (place: Place, step: number) =>
   ((place.content(step) & THIRD_PERSON) !== 0 &&
     (place.classes(step + 1) & (DETERMINER | OBJECT_PRONOUN)) !== 0);
 
+const isDetermined = (place: Place, step: number) => ((place.near(step)?.classes ?? 0) & DETERMINER) !== 0;
+
 /** "The nurse which starts the infusion". */
 const personWhich: Judge = (place) =>
+  PEOPLE.has(place.near(-1)?.lower ?? '') &&
   verbAt(place, 1) &&
-  // Behind a comma, "which" may be about all that was said.
-  place.at(-1) !== undefined &&
+  // Behind a comma, "which" may be about all that was said, where that is a clause: not in "the users, which are admins, …".
+  (place.at(-1) !== undefined ||
+    (place.gap(-1) === ', ' &&
+      [-1, -2].some((step) => place.opensSentence(step) && (step === -1 || isDetermined(place, step))))) &&
   // "A message to the user which contains a code": what stands before may be meant.
   ![-2, -3, -4].some((step) => (place.classes(step) & PREPOSITION) !== 0 || place.lower(step) === 'to') &&
   !TELLING.test(place.before(8).join(' '))
-    ? slip(0, 0, 'who', `People take “who”: “${place.lower(-1)} who”.`)
+    ? slip(0, 0, 'who', `People take “who”: “${place.near(-1)?.lower ?? ''} who”.`)
     : undefined;
 
 /** "The table who stores the salaries". */
@@ -67,7 +72,7 @@ const whomVerb: Judge = (place) =>
 
 /** Relative pronouns that don't fit what they stand for. */
 export const RELATIVES: readonly Watched[] = [
-  [oneOf('which'), personWhich, behind(({ lower }) => PEOPLE.has(lower))],
+  [oneOf('which'), personWhich],
   [oneOf('who'), thingWho, behind(({ lower }) => THINGS.has(lower))],
   [oneOf('whom'), whomVerb, ahead(classed(BE | HAVE | MODAL))],
 ];

@@ -100,3 +100,19 @@ export const isIndefinite = (word: string): boolean => INDEFINITE.has(word);
 const INDEFINITE = words(
   'everyone everybody everything someone somebody something anyone anybody anything noone nobody nothing',
 );
+
+/** Where "some of the charts", "two of the users", or "a lot of developers" begins in front of a verb; 0 where it doesn't. */
+export function someOfStart(place: Place): number {
+  // "A lot of developers forgets it."
+  if (place.lower(-2) === 'of' && /^(?:lot|number|majority|couple)$/.test(place.lower(-3)))
+    return place.lower(-4) === 'a' && place.opensClause(-4) ? -4 : 0;
+  const start = phraseStart(place);
+  const first = start - 2;
+  return start !== 0 &&
+    place.lower(start - 1) === 'of' &&
+    ((place.classes(first) & NUMBER) !== 0 ||
+      /^(?:some|many|most|several|both|few|all)$/.test(place.lower(first))) &&
+    opensSubject(place, first)
+    ? first
+    : 0;
+}

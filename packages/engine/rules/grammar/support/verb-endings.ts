@@ -47,6 +47,7 @@ import {
   phraseStart,
   plural,
   singular,
+  someOfStart,
 } from './subjects.ts';
 import { isOnly, mended, slip, MOSTLY_VERB, OFTEN_VERB } from './verbs.ts';
 
@@ -113,6 +114,9 @@ const isDoing = (place: Place) =>
 const breaksIt = (place: Place) =>
   verbShare(place.parts(0)) >= OFTEN_VERB && (place.classes(1) & ARTICLE) !== 0 && !hasVerbBehind(place);
 
+/** What is so, and not what is wanted. */
+const SHOWS =
+  /^(?:show|say|mean|know|see|think|believe|notice|indicate|note|find|confirm|report|prove|tell)s?$|^(?:shown|said|meant|knew|saw|thought|found|told)$/;
 /** "The function return a value", "it contain". */
 const bareVerb: Judge = (place) => {
   const before = place.at(-1);
@@ -161,7 +165,9 @@ const bareVerb: Judge = (place) => {
   const start = pronoun ? (place.opensClause(-1) || behindIt ? -1 : 0) : isSubject(place, ONE);
   // "That the user have", "whether it fail": the subjunctive.
   if (start === 0 || (!behindIt && /^(?:that|so|but|or|whether|lest)$/.test(place.lower(start - 1))))
-    return undefined;
+    // "The log shows that the job finish at night": no subjunctive.
+    if (start === 0 || place.lower(start - 1) !== 'that' || !SHOWS.test(place.lower(start - 2)))
+      return undefined;
   if (subject === 'this' && !((bare || breaksIt(place)) && place.opensSentence(-1))) return undefined;
   // "This derive macro ignores": the name of a macro.
   if (subject === 'this' && (place.parts(1) & NOUN) !== 0 && (place.parts(2) & THIRD_PERSON) !== 0)
@@ -241,9 +247,9 @@ const addedS: Judge = (place) => {
   }
   // "Most browsers supports this": behind a word for many, no name of several words is meant.
   const counted =
-    /^(?:both|most|many|several|all|these|those|the|our|your)$/.test(place.lower(-2)) &&
+    /^(?:both|most|many|several|all|these|those|the|our|your|of)$/.test(place.lower(-2)) &&
     (place.classes(1) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
-  if (!(certain || counted) || !(isSubject(place, MANY) !== 0 || isSomeOf(place))) return undefined;
+  if (!(certain || counted) || !(isSubject(place, MANY) !== 0 || someOfStart(place) !== 0)) return undefined;
   const right = baseOf(place.lower(0));
   return right === undefined ? undefined : slip(0, 0, right, plural(before.lower, right));
 };
@@ -260,20 +266,6 @@ const bareBehind: Judge = (place) => {
   if (subject === undefined || hasVerbBehind(place)) return undefined;
   return mended(0, thirdPersonOf(place.lower(0)), (right) => singular(subject, right));
 };
-
-/** "Some of the charts shows". */
-function isSomeOf(place: Place): boolean {
-  const start = phraseStart(place);
-  // "A lot of developers forgets it."
-  if (place.lower(-2) === 'of' && /^(?:lot|number|majority|couple)$/.test(place.lower(-3)))
-    return place.lower(-4) === 'a' && place.opensClause(-4);
-  return (
-    start !== 0 &&
-    place.lower(start - 1) === 'of' &&
-    /^(?:some|many|most|several|both|few|all)$/.test(place.lower(start - 2)) &&
-    opensSubject(place, start - 2)
-  );
-}
 
 /** "Rate limits controls the", "if keys needs to be rotated". */
 const addedToBare: Judge = (place) =>
