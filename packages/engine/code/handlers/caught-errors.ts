@@ -3,14 +3,11 @@ import { dotted } from '../routes/dialect.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 
-type Branch = readonly [error: string, body: readonly Statement[]];
+/** What is done with an error of a name. */
+export type Branch = readonly [error: string, body: readonly Statement[]];
 
-/**
- * What a function does with errors, by their names: Express's middleware for them, and what a wrapper of handlers catches,
- * `const handle = (fn) => async (req, res) => { try { … } catch (e) { … } }`.
- */
-export function caughtBy({ body }: FunctionDecl, isForErrors: boolean): Branch[] {
-  if (isForErrors) return branchesIn(body);
+/** What a wrapper of handlers does with errors: `const handle = (fn) => async (req, res) => { try { … } catch (e) { … } }`. */
+export function caughtBy({ body }: FunctionDecl): Branch[] {
   return returnedValues(body).flatMap((value) =>
     value.kind === 'function' ? catchesIn(value.declaration.body).flatMap(branchesIn) : [],
   );
@@ -40,8 +37,8 @@ function catchesIn(body: readonly Statement[]): Statement[][] {
   return found;
 }
 
-/** `if (err instanceof HttpError) …`, `if (err.name === 'ValidationError') …`. */
-function branchesIn(body: readonly Statement[]): Branch[] {
+/** What statements do with some errors: `if (err instanceof HttpError) …`, `if (err.name === 'ValidationError') …`. */
+export function branchesIn(body: readonly Statement[]): Branch[] {
   const found: Branch[] = [];
   eachStatement(body, (statement) => {
     if (statement.kind !== 'block' || statement.test?.kind !== 'binary') return;

@@ -1,25 +1,14 @@
 import type { Arg, ClassDecl, Expr, FunctionDecl, Statement } from '../ast.ts';
 import { typeName, type Project } from '../project/project.ts';
 import { dotted } from '../routes/dialect.ts';
-import { caughtBy, sentAsIs } from './caught-errors.ts';
+import { branchesIn, caughtBy, sentAsIs, type Branch } from './caught-errors.ts';
 import { eachExpr, eachStatement } from './facts.ts';
-import { codeMade, CONSTRUCTORS, messageMade, sendsCode, statusMade } from './made-errors.ts';
+import { codeMade, messageMade, sendsCode, statusMade } from './made-errors.ts';
+import { answerOf, type ErrorAnswer } from './declared-answers.ts';
 import { madeObject } from './made-objects.ts';
 import { codedMessage, messageOf, withCode } from './answer-parts.ts';
-import { armsIn, failureOf, messageIn, STATUS, statusIn } from './failures-said.ts';
+import { armsIn, failureOf, messageIn, statusIn } from './failures-said.ts';
 import { statusOf, statusOfError } from './status.ts';
-
-/** What callers get of an error that code throws. */
-export interface ErrorAnswer {
-  readonly status: number;
-  readonly message?: string;
-  /** What is sent, as the code that handles the error makes it. */
-  readonly body?: Expr;
-  /** That is the same each time, so that it doesn't tell what the error says. */
-  readonly isFixed?: boolean;
-}
-
-const MESSAGE = /^(?:message|reason|detail|default_detail|description|title)$/i;
 
 /** The answers that the input gives to its own errors: by their classes, and by the functions that handle them. */
 export class ErrorAnswers {
@@ -32,8 +21,21 @@ export class ErrorAnswers {
   /** Rust's types whose answers hold what they themselves say, whichever variant it is. */
   readonly #speaking = new Set<string>();
 
-  constructor(project: Project) {
+  /** What functions around handlers catch, by their names. */
+  readonly #wrappers = new Map<string, readonly Branch[]>();
+  readonly #within = new Map<string, ErrorAnswers>();
+
+  /** @param around the answers of the whole input, which `wrappers` of some handlers come before */
+  constructor(project: Project, around?: ErrorAnswers, wrappers: readonly string[] = []) {
     this.#project = project;
+    if (around) {
+      for (const name of wrappers.toReversed())
+        for (const [error, body] of around.#wrappers.get(name) ?? []) this.#note(error, body);
+      for (const [name, answer] of around.#handled)
+        if (!this.#handled.has(name)) this.#handled.set(name, answer);
+      for (const [name, sent] of around.#bodies) if (!this.#bodies.has(name)) this.#bodies.set(name, sent);
+      return;
+    }
     for (const { module } of project.files) this.#readHandlers(module.statements);
     for (const [type, { declaration }] of project.classes) {
       this.#readMessages(type, declaration);
@@ -44,6 +46,16 @@ export class ErrorAnswers {
   /** Of all errors that the input handles. */
   get all(): ErrorAnswer[] {
     return [...this.#handled.values()];
+  }
+
+  /** The answers for a handler that stands inside of functions of these names, the outermost first. */
+  within(names: readonly string[]): ErrorAnswers {
+    const wrappers = names.filter((name) => this.#wrappers.has(name));
+    if (wrappers.length === 0) return this;
+    const key = wrappers.join(' ');
+    const made = this.#within.get(key) ?? new ErrorAnswers(this.#project, this, wrappers);
+    this.#within.set(key, made);
+    return made;
   }
 
   /** Of an error's class, as it is named where it is thrown. */
@@ -123,7 +135,10 @@ export class ErrorAnswers {
     for (const statement of statements) {
       if (statement.kind === 'assign') {
         this.#readMade(statement.target, statement.value);
-        if (statement.value?.kind === 'function') this.#readBranches(statement.value.declaration);
+        if (statement.value?.kind === 'function') {
+          this.#readBranches(statement.value.declaration);
+          this.#readWrapper(dotted(statement.target), statement.value.declaration);
+        }
       }
       if (statement.kind === 'class') {
         for (const method of statement.methods) this.#readFunction(method);
@@ -160,6 +175,7 @@ export class ErrorAnswers {
 
   #readFunction(declaration: FunctionDecl): void {
     this.#readBranches(declaration);
+    this.#readWrapper(declaration.name, declaration);
     const { decorators, params, body, receiver } = declaration;
     const stated = decorators
       .filter(({ name }) => name === 'ResponseStatus')
@@ -206,10 +222,17 @@ export class ErrorAnswers {
     if (handler?.kind === 'function') for (const one of names) this.#note(one, handler.declaration.body);
   }
 
-  /** What middleware for errors, and what wraps handlers, does with some of them. */
+  /** What a function around handlers catches; nothing where several are called so. */
+  #readWrapper(name: string, declaration: FunctionDecl): void {
+    const caught = caughtBy(declaration);
+    if (caught.length > 0) this.#wrappers.set(name, this.#wrappers.has(name) ? [] : caught);
+  }
+
+  /** What middleware for errors does with some of them. */
   #readBranches(declaration: FunctionDecl, isForErrors = declaration.params.length === 4): void {
-    for (const [name, body] of caughtBy(declaration, isForErrors)) this.#note(name, body);
-    const rest = isForErrors ? sentAsIs(declaration) : undefined;
+    if (!isForErrors) return;
+    for (const [name, body] of branchesIn(declaration.body)) this.#note(name, body);
+    const rest = sentAsIs(declaration);
     const sent = rest && this.#sentIn(rest);
     if (sent && !this.#bodies.has('Error')) this.#bodies.set('Error', sent);
   }
@@ -342,40 +365,4 @@ function errorName(expr: Expr): string {
   if (expr.kind === 'other' && expr.parts[0]) return errorName(expr.parts[0]);
   if (expr.kind === 'member' && expr.name === 'class') return errorName(expr.object);
   return expr.kind === 'name' || expr.kind === 'member' ? expr.name : '';
-}
-
-/** What a class of errors says of its answer itself. */
-function answerOf({ decorators, fields, methods }: ClassDecl): Partial<ErrorAnswer> {
-  const made = methods.filter(({ name }) => CONSTRUCTORS.test(name));
-  const given: (readonly [string, Expr | undefined])[] = [
-    ...decorators
-      .filter(({ name }) => name === 'ResponseStatus')
-      .flatMap(({ args }) => args.map(({ name = 'status', value }) => [name, value] as const)),
-    ...fields.map(({ name, value }) => [name, value] as const),
-    ...made.flatMap(({ params }) => params.map(({ name, value }) => [name, value] as const)),
-  ];
-  let inSuper: readonly Expr[] = [];
-  for (const { body } of made) {
-    eachStatement(body, (statement) => {
-      if (statement.kind === 'assign' && statement.target.kind === 'member')
-        given.push([statement.target.name, statement.value]);
-    });
-    eachExpr(body, (expr) => {
-      if (
-        expr.kind !== 'call' ||
-        !/^(?:super|parent|super\(\)\.__init__|parent\.__construct)\b/.test(dotted(expr.callee))
-      )
-        return;
-      inSuper = expr.args.filter(({ name }) => name === undefined).map(({ value }) => value);
-      for (const { name, value } of expr.args) if (name) given.push([name, value]);
-    });
-  }
-  const status =
-    given.map(([name, value]) => (STATUS.test(name) ? failureOf(value) : undefined)).find(Boolean) ??
-    inSuper.map(failureOf).find(Boolean);
-  const message =
-    given
-      .map(([name, value]) => (MESSAGE.test(name) && value?.kind === 'string' ? value.value : ''))
-      .find(Boolean) ?? inSuper.map((value) => (value.kind === 'string' ? value.value : '')).find(Boolean);
-  return { ...(status && { status }), ...(message && { message }) };
 }

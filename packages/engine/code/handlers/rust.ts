@@ -2,7 +2,7 @@ import type { CallExpr, Expr, TypeExpr } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import { typeName } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
-import type { ErrorAnswer } from './error-answers.ts';
+import type { ErrorAnswer } from './declared-answers.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr } from './facts.ts';
 import { messageOf } from './answer-parts.ts';

@@ -27,9 +27,11 @@ export const COMMON_HEADERS =
 /** Express, Koa, Fastify, Hono and Next handlers. */
 export const readScriptHandler: HandlerReader = (context, handler, route) => {
   readOptions(context, route);
-  for (const { expr, scope } of route.guards) readGuard(context, expr, scope);
+  const names = route.guards.map(({ expr }) => dotted(expr.kind === 'call' ? expr.callee : expr));
+  const own = { ...context, errors: context.errors.within(names) };
+  for (const { expr, scope } of route.guards) readGuard(own, expr, scope);
   if (!handler) return;
-  new ScriptHandler(context, handler.declaration, handler.scope, route).read();
+  new ScriptHandler(own, handler.declaration, handler.scope, route).read();
 };
 
 class ScriptHandler {

@@ -210,6 +210,18 @@ export const POST = handle(async (req) => {
 });
 export type GeoMap = { id: string };
 `;
+const UNWRAPPED =
+  NEXT.replace(/^export const query[^]*/m, '') +
+  `// file: src/app/api/tours/route.ts
+export const GET = handle(async (req) => {
+  if (!open) throw new HttpError(409, 'closed', 'Tours are closed');
+  return NextResponse.json({ ok: true });
+});
+export async function DELETE(req) {
+  if (!mine) throw new HttpError(403, 'not_yours', 'This tour is not yours');
+  return NextResponse.json({ ok: true });
+}
+`;
 const EXPRESS = `const validate = (schema) => (req, res, next) => {
   const { error, value } = schema.validate(req.body);
   if (error) return next(error);
@@ -331,6 +343,15 @@ const ROWS: readonly Row[] = [
       '| `image` | string (file) | Yes |',
     ],
     hasNot: ['## Constants', 'object with `code`, `text`: string |\n| `201`'],
+  },
+  {
+    it: 'what a wrapper answers only for handlers that stand in it',
+    input: UNWRAPPED,
+    has: [
+      '| `409` | Conflict: `closed` (“Tours are closed”) | object with `code`, `text`: string |',
+      '| `403` | Forbidden: “This tour is not yours” |  |',
+    ],
+    hasNot: [],
   },
   {
     it: 'errors that middleware hands on, and those that are given a status',
