@@ -1,6 +1,6 @@
 import { subjectOfClause } from './clauses.ts';
 import { EXCEPTED } from './contraries.ts';
-import { plainValue, valuesOf, type Value } from './kinds.ts';
+import { valuesOf, type Value } from './kinds.ts';
 import type { Model, Passage } from './passages.ts';
 import { MEASURES, rootsOf, UNITS } from './subjects.ts';
 
@@ -16,17 +16,21 @@ const SHORT = 8;
 
 /** Statements that stand in a document now, each with what still gives another value of the same there. */
 export function contradicted(
-  { text, passages, weight }: Model,
+  { text, passages, weight, plain }: Model,
   before: string,
   statements: readonly string[],
 ): readonly (readonly [old: string, fresh: string])[] {
+  let known: readonly Passage[] | undefined;
+  /** The passages that give a value, as they were before: read once for all statements. */
+  const former = (): readonly Passage[] =>
+    (known ??= passages.filter((one) => one.values.length > 0 && before.includes(one.text)));
   return statements.flatMap((said) => {
     const bare = said.trim().replace(/[.]$/, '');
     if (!text.includes(bare) || before.includes(bare) || ADDS.test(said) || EXCEPTED.test(said)) return [];
     const own = valuesOf(said).filter(({ kind }) => !MAY_BE_SEVERAL.test(kind));
     const isOther = (value: Value): boolean =>
       own.some(({ kind }) => kind === value.kind) &&
-      !own.some((one) => plainValue(one.text) === plainValue(value.text));
+      !own.some((one) => plain(one.text) === plain(value.text));
     const words = rootsOf(subjectOfClause(said) || said.slice(0, own[0]?.index));
     // A name that the document doesn't have is of something else.
     const names = rootsOf((said.slice(1).match(/\p{Lu}[\p{L}\d]+/gu) ?? []).join(' '));
@@ -42,12 +46,8 @@ export function contradicted(
     const [rival, other] =
       about.length === 0 && !isSole
         ? []
-        : passages.filter(
-            (one) =>
-              one.values.some(isOther) &&
-              (isSole || isOf(one)) &&
-              !bare.includes(one.text) &&
-              before.includes(one.text),
+        : former().filter(
+            (one) => (isSole || isOf(one)) && one.values.some(isOther) && !bare.includes(one.text),
           );
     // "Cost 38 €" is of the one thing that has a cost.
     return rival && (subject.length > 0 || !other) ? [[rival.text, said] as const] : [];
