@@ -1,6 +1,6 @@
-import { asSentence } from '../generate/sentences.ts';
 import { kindOfLabel } from '../generate/labels.ts';
 import { noteLabelOf, saidAs } from '../reading/labelled.ts';
+import { capitalizedWord } from '../writing/capitals.ts';
 import { bullets } from '../writing/markdown.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
 import type { Note } from './notes.ts';
@@ -62,7 +62,7 @@ export function asRecord(notes: readonly Note[], title: string, isAsked: boolean
     !isAsked && read.every(({ note, found }) => found?.part !== 'Action items' || /^to-?do/i.test(note.text));
   const asSection = (part: Part): readonly Note[] => {
     const said = read.flatMap(({ found }) =>
-      found?.part === part ? [asSentence(spellOut(found.said))] : [],
+      found?.part === part ? [stopped(capitalizedWord(spellOut(found.said)))] : [],
     );
     const isOne = part === 'Root cause' || part === 'Next meeting';
     const text = isOne ? said.join(' ') : bullets(said);
@@ -77,9 +77,9 @@ export function asRecord(notes: readonly Note[], title: string, isAsked: boolean
           },
         ];
   };
-  const loose = read.filter(({ found }) => !found).map(({ note }) => note);
+  const loose = read.filter(({ found }) => !found).map(({ note }) => ({ ...note, isPoint: true }));
   const isBehind = (note: Note): boolean =>
-    timeline !== undefined && notes.indexOf(note) > notes.indexOf(timeline);
+    timeline !== undefined && own.findIndex(({ text }) => text === note.text) >= notes.indexOf(timeline);
   // Below the heading above it, it would belong to that.
   const behind = loose.filter(isBehind).map((note) => ({ ...note, isPoint: true, text: stopped(note.text) }));
   return [
