@@ -99,6 +99,8 @@ function tellsOfThing(words: readonly string[], facts: number): boolean {
   if (isMostlyNoun && (classesOf(second) & PREPOSITION) !== 0)
     return (
       !/^(?:in|out|up|off|on|over|down|with|to|into)$/.test(second) ||
+      // "ribbon in the wrong way round"
+      verbShare(facts) === 0 ||
       (SIDE.test(third) && !DOES.test(first)) ||
       words.some((word) => DAY.test(word))
     );

@@ -80,7 +80,7 @@ export function partsIn({ label, description }: StyleRule): readonly Part[] {
     const thing = thingNamed(bare(subject ?? '')) ?? thingNamed(title);
     return spans.flatMap(([first, end]): readonly Part[] => {
       const words = text.slice(first, end).replace(/^\s+|[\s.;!]+$/gu, '');
-      return /[\p{L}\d]/u.test(words) ? [{ words, title, thing, isSentence: spans.length === 1 }] : [];
+      return /\p{L}/u.test(words) ? [{ words, title, thing, isSentence: spans.length === 1 }] : [];
     });
   });
 }
@@ -108,8 +108,13 @@ const BEHIND = lazily(
   () => new RegExp(String.raw`,? (?:in|on|for|of|per|to|at the end of|with) (?<name>${THING_NAME})$`, 'iu'),
 );
 
-/** What a part says of the thing that it names, or that its title does. */
-function ofThing({ words, title, thing }: Part): Understood | undefined {
+/** What a part says of the thing that it names, or that its title does; what a document shows none of, a person has to see to. */
+function ofThing(part: Part): Understood | undefined {
+  const [read, thing] = readOfThing(part);
+  return read && thing?.id === 'message' ? { ...read, rest: [...read.rest, part.words] } : read;
+}
+
+function readOfThing({ words, title, thing }: Part): readonly [Understood | undefined, Thing | undefined] {
   const said = straight(words)
     .toLowerCase()
     .replace(/,? even .*$/u, '')
@@ -122,11 +127,11 @@ function ofThing({ words, title, thing }: Part): Understood | undefined {
     const { name, verb = '' } = pattern.exec(said)?.groups ?? {};
     const own = name === undefined ? undefined : thingNamed(bare(name));
     const read = own && propertyOf(said.replace(pattern, verb), own);
-    if (read) return read;
+    if (read) return [read, own];
   }
   // What “no brackets” says under “Phone numbers” is no matter of sentences.
   const isOpen = !OF_ITS_OWN.test(title.toLowerCase()) && !DOCUMENTS.test(title);
-  return propertyOf(said, thing ?? ALL_TEXT, isOpen);
+  return [propertyOf(said, thing ?? ALL_TEXT, isOpen), thing];
 }
 
 const contentOf = (words: string) =>
@@ -247,6 +252,8 @@ function isSilent(part: Part, all: Understood, rest: readonly string[], read: Re
     return false;
   const plain = words.replaceAll('’', "'");
   if (isRemark(plain) || isAdvice(plain) || isException(plain) || SHOWS.test(plain)) return false;
+  // “Passive voice is okay”, “The user wrote it”, “Status: do not use”: asks for nothing that stands in it alone.
+  if (!ASKS.test(plain) || LEANS.test(plain)) return false;
   const quoted = quotedIn(straight(words).replace(/["‘“]([^"’”]*)["’”]/gu, '“$1”'));
   const held = [
     ...phrasesOf(all.checks),
@@ -255,7 +262,10 @@ function isSilent(part: Part, all: Understood, rest: readonly string[], read: Re
   ]
     .join(' | ')
     .toLowerCase();
-  if (quoted.length > 0 && quoted.every((word) => held.includes(word.toLowerCase().replace(/[.,]$/u, ''))))
+  if (
+    quoted.length > 0 &&
+    quoted.every((word) => held.includes(word.toLowerCase().replace(/^to |[.,]$/gu, '')))
+  )
     return false;
   if (quoted.length === 0 && content.some((word) => held.includes(word.replace(/s$/u, '')))) return false;
   const titled = new Set(read({ label: title, description: '' })?.readings);
@@ -265,6 +275,9 @@ function isSilent(part: Part, all: Understood, rest: readonly string[], read: Re
     ),
   );
 }
+const ASKS =
+  /(?<![\p{L}-])(?:must|should|needs?|has to|have to|never|no|not|only|always|every|each|all|use|avoid|keep|write|put|make|give|say|start|begin|end|add|link|name|spell|show|tell|explain|prefer|choose|limit|leave|capitali[sz]e|takes?|have|has|go(?:es)?|comes?|gets?|stays?|belongs?|follows?|ends?|begins?)(?![\p{L}-])|n't(?![\p{L}])/iu;
+const LEANS = /(?<!\p{L})(?:these|those|this|that) (?!is|are)\p{L}|(?:not|n't|never) (?:use|say|write)$/iu;
 const SHOWS =
   /[✅❌✓✗→|]|->|^(?:e\.g|for example|for instance|such as|like|good|bad|right|wrong|yes|no|do|don't):/iu;
 

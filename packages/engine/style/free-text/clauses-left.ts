@@ -19,6 +19,7 @@ export function clausesLeft({ label, description }: StyleRule, read: Understood)
   return clauses.filter(
     (clause) =>
       !OF_OTHERS.test(clause) &&
+      !ALLOWS.test(clause) &&
       !isRemark(clause) &&
       !isAdvice(clause) &&
       !wordsIn(clause).some((word) => !isGeneral(word) && ledger.knowsOf(word)) &&
@@ -26,5 +27,7 @@ export function clausesLeft({ label, description }: StyleRule, read: Understood)
       wordsIn(clause).some((word) => !COMMON.test(word) && !isGeneral(word)),
   );
 }
+/** “Possessives are OK”: asks for nothing. */
+const ALLOWS = /\b(?:is|are) (?:ok|okay|fine|allowed|permitted|welcome)$/iu;
 /** What shows words or figures, goes on about what stands before it, or spares what is judged as an exception. */
 const OF_OTHERS = /[“”"‘`\d(→]|(?<!\p{L})(?:it|that|this|them|they|exempt)(?!\p{L})/iu;

@@ -340,7 +340,7 @@ function beside(
 /** “Lingo such as “ping” and “circle back””: words of a kind that is shunned. */
 function kindTold(sentences: readonly RuleSentence[], text: RuleText): readonly Check[] | undefined {
   const listed = sentences.flatMap(({ text: sentence }) => {
-    const found = isDemand(sentence) && !isProhibition(sentence) ? undefined : OF_KIND().exec(sentence);
+    const found = OF_KIND().exec(sentence);
     const { list, last } = found?.groups ?? {};
     // “(“use” not “leverage”)”: what is to be written.
     const isRight = /^,? (?:not|never|instead of|rather than|over)\b/u.test(

@@ -86,9 +86,10 @@ export const THINGS: readonly Thing[] = [
     '(?:(?:page|section|article|news|post|blog|story) )?(?:(?:sub)?head(?:ing|er|line)s?|titles?(?![ -]case))',
   ),
   at('step', '(?:numbered )?steps?'),
+  at('bullet', 'bullet(?:ed)? (?:items?|entries|points?|lists?)|bullets?'),
   at(
     'list-item',
-    '(?:(?:list|bullet(?:ed)?|release note|changelog) )?(?:items?|entries|bullets?|points?|lists?)|(?:release|patch) notes?|change ?logs?',
+    '(?:(?:list|release note|changelog) )?(?:items?|entries|points?|lists?)|(?:release|patch) notes?|change ?logs?',
   ),
   at('note', '(?:warning|caution|tip)s?|call-?outs?|admonitions?'),
 ];

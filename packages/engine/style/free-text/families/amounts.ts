@@ -157,6 +157,8 @@ export const AMOUNT_FAMILIES: readonly Family[] = [
           'u',
         ),
         unwanted: (asked) =>
+          // “"kilometres", not "km"” exchanges one word for another.
+          !group(asked, 'units').includes('“') &&
           /\b(?:sizes?|measure\w*|dimensions?|units?|weights?|lengths?|heights?|distances?|temperatures?|volumes?|quantit\w+|metric)\b/u.test(
             asked.rule,
           )

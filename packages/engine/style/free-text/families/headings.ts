@@ -154,7 +154,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
         wanted: 'heading-capital',
         bare: 'for',
       },
-      AS_QUESTIONS,
+      ...AS_QUESTIONS,
       { names: /\bquestions?\b(?! marks?)/, unwanted: 'question-headings', bare: 'against' },
       {
         names: /\b(?:hyper)?links?\b(?= |$|,)(?! (?:text|to each))/,
