@@ -38,12 +38,16 @@ const SIDE = /^(?:left|right|upper|lower|inner|outer|front|rear|bottom|opposite)
 const DIRECTED = /^(?:points|faces|tips|turns)$/;
 const MOSTLY = 12;
 
+/** In UTF-16 code units. */
+const SHORTEST = 3;
+
 /** How sure it is that a note tells its reader to do something. */
 export type Sureness = 'sure' | 'maybe' | 'no';
 
 /** "book a slot" tells what to do, "test page" may, "export bug fixed" and "report due Friday" tell how things are. */
 export function orderOf(text: string): Sureness {
-  if (text.length > LONGEST) return 'no';
+  // A letter or two name something at most.
+  if (text.length > LONGEST || text.length < SHORTEST) return 'no';
   const bare = text
     .replace(/[.!]+$/, '')
     .replace(/^(?:then|next|finally|first|now),? /i, '')
